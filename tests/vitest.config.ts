@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests run in plain Node; what needs a browser is under `tests/site` and belongs to Playwright. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts'],
