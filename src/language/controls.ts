@@ -1,0 +1,44 @@
+/** Everything a board or a stepper says about itself: names of buttons, states, notices. */
+import type { PitNumber, Player } from './phrasebook.ts';
+
+export type Controls = {
+  readonly first: string;
+  readonly back: string;
+  readonly next: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly turnBoard: string;
+  readonly facing: (player: Player) => string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  /** Shown with the link itself when the browser does not let us copy. */
+  readonly copyByHand: string;
+  readonly seedBySeed: string;
+  readonly allFrames: string;
+  readonly hideFrames: string;
+  readonly sound: string;
+  readonly pace: string;
+  readonly paces: { readonly slow: string; readonly usual: string; readonly quick: string };
+  readonly settings: string;
+  readonly keys: string;
+  readonly step: (told: { step: number; of: number }) => string;
+  readonly figure: (told: { title: string }) => string;
+  readonly boardTable: string;
+  readonly columnPit: string;
+  readonly columnSeeds: string;
+  readonly pitName: (told: { owner: Player; pit: PitNumber }) => string;
+  readonly pitWithSeeds: (told: { owner: Player; pit: PitNumber; seeds: number }) => string;
+  readonly storeName: (told: { owner: Player }) => string;
+  readonly hand: (told: { seeds: number }) => string;
+  readonly ruleset: (told: { name: string }) => string;
+  readonly position: string;
+  readonly noSuchStep: (told: { asked: string; of: number; shown: number }) => string;
+  readonly noSuchExample: (told: { asked: string; shown: string }) => string;
+  readonly tryMove: string;
+  readonly tryAgain: string;
+  readonly choosePit: (told: { player: Player; first: PitNumber; last: PitNumber }) => string;
+};
+
+/** The names of the rule books a board can be played by. */
+export type RulesetNames = { readonly [id: string]: string };

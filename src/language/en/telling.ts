@@ -1,0 +1,99 @@
+import type { EndWords, Player, Telling } from '../phrasebook.ts';
+
+const side = (player: Player): string => (player === 'south' ? 'South' : 'North');
+
+const list = (items: readonly (string | number)[], last: string): string =>
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+
+const pits = (numbers: readonly number[], last = 'and'): string =>
+  `${numbers.length === 1 ? 'pit' : 'pits'} ${list(numbers, last)}`;
+
+const seeds = (count: number): string => (count === 1 ? 'one seed' : `${count} seeds`);
+
+const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+
+const because: { readonly [cause in EndWords]: string } = {
+  majority: 'That is more than half of all the seeds, so the game ends.',
+  'no-move': 'There is no move left, so the game ends.',
+  'grand-slam': 'By this custom the sweep wins at once.',
+  'few-seeds': 'Too few seeds are left to play on.',
+  repetition: 'The same board has come back with the same side to move, so the game ends.',
+  agreed: 'The players agree to stop.',
+};
+
+/** English for what happens in a move. */
+export const telling: Telling = {
+  side,
+  pits,
+  toMove: (player) => `${side(player)} to move.`,
+  lifted: ({ player, count, pit, left }) =>
+    left > 0
+      ? `${side(player)} lifts ${seeds(count)} from pit ${pit} and leaves ${left}.`
+      : count === 1
+        ? `${side(player)} lifts the one seed in pit ${pit}.`
+        : `${side(player)} lifts all ${count} seeds from pit ${pit}.`,
+  relayed: ({ lap, count, pit }) =>
+    `Lap ${lap}: pit ${pit} was occupied, so its ${seeds(count)} are lifted and sown on.`,
+  sown: ({ count, pits: sownPits, rounds }) =>
+    count === 1
+      ? `It is sown into pit ${sownPits[0]}.`
+      : rounds > 0
+        ? `They are sown one by one, right round the board${rounds > 1 ? ` ${times(rounds)}` : ''} and on.`
+        : `They are sown one by one into ${pits(sownPits)}.`,
+  passedOver: ({ pit, times: count }) =>
+    `The hand passes over pit ${pit}, where the lap began${count > 1 ? `, ${times(count)}` : ''}.`,
+  lastSeed: ({ pit, holds }) =>
+    holds === 1
+      ? `The last seed falls in pit ${pit}, which was empty.`
+      : `The last seed falls in pit ${pit} and makes ${holds}.`,
+  oneSeed: ({ nth, of, pit, holds }) => `Seed ${nth} of ${of}: pit ${pit} now holds ${holds}.`,
+  oneSkip: ({ pit }) => `Pit ${pit}, where the lap began, is passed over.`,
+  drawn: ({ player, count }) => `${side(player)} takes ${seeds(count)} in hand to sow again.`,
+  captured: ({ player, owner, pit, count, why, soFar }) => {
+    switch (why) {
+      case 'count':
+        return `Pit ${pit} is ${side(owner)}’s and now holds ${count}: ${side(player)} takes them.`;
+      case 'chain':
+        return `Pit ${pit}, one step back, holds ${count}: ${side(player)} takes them too, ${soFar} so far.`;
+      case 'opposite':
+        return `The last seed fell in an empty pit of ${side(player)}’s own row: the ${seeds(count)} facing it in pit ${pit} are taken.`;
+      case 'capturing-seed':
+        return `The capturing seed in pit ${pit} is taken as well, ${soFar} in all.`;
+      case 'grand-slam':
+        return `${side(player)} takes the ${seeds(count)} in pit ${pit}, ${soFar} so far.`;
+    }
+  },
+  spared: ({ player, owner, pits: where, count }) =>
+    `${side(player)} would take ${seeds(count)} from ${pits(where)}: everything ${side(owner)} has. So nothing is taken, and the seeds stay where they are.`,
+  rested: ({ player, pit, count, why, afterCapture, counts }) => {
+    const wanted = list(counts, 'or');
+    switch (why) {
+      case 'own-row':
+        return afterCapture
+          ? `The next pit back, pit ${pit}, is in ${side(player)}’s own row: taking stops there.`
+          : `The last seed fell in ${side(player)}’s own row: nothing is taken.`;
+      case 'count':
+        return afterCapture
+          ? `The next pit back, pit ${pit}, holds ${count}, not ${wanted}: taking stops there.`
+          : `Pit ${pit} now holds ${count}, not ${wanted}: nothing is taken.`;
+      case 'relay-over':
+        return `Pit ${pit} was empty: the move ends there.`;
+      case 'opposite-empty':
+        return `The pit facing pit ${pit} is empty: nothing is taken.`;
+      case 'no-capture':
+        return 'Nothing is taken.';
+    }
+  },
+  shifted: ({ from, to, count }) => `${count} from pit ${from} go to pit ${to}.`,
+  gathered: ({ owner, keeper, count }) =>
+    count === 1
+      ? `The one seed left in ${side(owner)}’s row goes to ${side(keeper)}’s store.`
+      : `The ${count} seeds left in ${side(owner)}’s row go to ${side(keeper)}’s store.`,
+  won: ({ player, stores: [high, low], cause }) =>
+    `${because[cause]} ${side(player)} wins, ${high} to ${low}.`,
+  levelled: ({ each, cause }) => `${because[cause]} The game is level: ${each} each.`,
+  stores: ({ south, north }) => `Stores: South ${south}, North ${north}.`,
+};

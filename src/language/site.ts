@@ -1,0 +1,57 @@
+/** Everything the pages say around the text: navigation, notices, apparatus. Read at build only. */
+export type Site = {
+  readonly bookTitle: string;
+  readonly tagline: string;
+  readonly skipToContent: string;
+  readonly mainNavigation: string;
+  readonly start: string;
+  readonly about: string;
+  readonly language: string;
+  readonly readInOther: string;
+  readonly theme: string;
+  readonly themes: { readonly light: string; readonly dark: string; readonly auto: string };
+  readonly print: string;
+  readonly contents: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly notReviewed: string;
+  readonly reviewed: (told: { by: string; on: string }) => string;
+  readonly sources: string;
+  readonly sourceNote: string;
+  readonly note: (told: { number: number }) => string;
+  readonly citedInBase: string;
+  readonly correction: string;
+  readonly says: string;
+  readonly evidence: string;
+  readonly sure: string;
+  readonly sureness: { readonly high: string; readonly medium: string; readonly low: string };
+  readonly ruling: string;
+  readonly exampleSource: string;
+  readonly frame: (told: { number: number; of: number }) => string;
+  readonly film: (told: { title: string }) => string;
+  readonly notFoundTitle: string;
+  readonly notFoundText: string;
+  readonly licence: string;
+  readonly privacy: string;
+  readonly reader: { readonly [who in 'visitor' | 'pupil' | 'teacher' | 'scholar']: string };
+  readonly openRules: string;
+  readonly customs: {
+    readonly caption: string;
+    readonly custom: string;
+    readonly played: string;
+    readonly taken: string;
+    readonly after: string;
+    readonly refused: string;
+    readonly goesOn: string;
+    readonly ends: string;
+    readonly before: string;
+  };
+  readonly landing: {
+    readonly caption: string;
+    readonly seeds: string;
+    readonly pitsOn: string;
+    readonly printed: string;
+    readonly from: (told: { pit: number }) => string;
+    readonly noPit: string;
+  };
+};

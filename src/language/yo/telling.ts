@@ -1,0 +1,98 @@
+import type { EndWords, Player, Telling } from '../phrasebook.ts';
+
+const side = (player: Player): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
+
+const list = (items: readonly (string | number)[], last: string): string =>
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+
+const pits = (numbers: readonly number[], last = 'àti'): string => `ojú ${list(numbers, last)}`;
+
+const seeds = (count: number): string => (count === 1 ? 'ọmọ ayò kan' : `ọmọ ayò ${count}`);
+
+const times = (count: number): string =>
+  count === 1 ? 'lẹ́ẹ̀kan' : count === 2 ? 'lẹ́ẹ̀mejì' : `ní ìgbà ${count}`;
+
+const because: { readonly [cause in EndWords]: string } = {
+  majority: 'Èyí ju ìdajì gbogbo ọmọ ayò lọ, nítorí náà ayò parí.',
+  'no-move': 'Kò sí títa tó kù, nítorí náà ayò parí.',
+  'grand-slam': 'Nínú àṣà yìí, ẹni tó bá jẹ gbogbo rẹ̀ ti borí lẹ́sẹ̀kẹsẹ̀.',
+  'few-seeds': 'Ọmọ ayò tó kù kò tó láti ta mọ́.',
+  repetition: 'Ọpọ́n ti padà sí bí ó ṣe wà tẹ́lẹ̀, ẹni kan náà ni ó sì kàn, nítorí náà ayò parí.',
+  agreed: 'Àwọn méjèèjì gbà láti dá ayò dúró.',
+};
+
+/** Yorùbá for what happens in a move. A draft: no speaker has reviewed it. */
+export const telling: Telling = {
+  side,
+  pits,
+  toMove: (player) => `Ó kan ${side(player)} láti ta.`,
+  lifted: ({ player, count, pit, left }) =>
+    left > 0
+      ? `${side(player)} kó ${seeds(count)} nínú ojú ${pit}, ó fi ${left} sílẹ̀.`
+      : count === 1
+        ? `${side(player)} mú ọmọ ayò kan ṣoṣo tó wà nínú ojú ${pit}.`
+        : `${side(player)} kó gbogbo ọmọ ayò ${count} tó wà nínú ojú ${pit}.`,
+  relayed: ({ lap, count, pit }) =>
+    `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà a kó ${seeds(count)} inú rẹ̀, a sì ń gbìn wọ́n lọ.`,
+  sown: ({ count, pits: sownPits, rounds }) =>
+    count === 1
+      ? `Ó gbìn ín sí ojú ${sownPits[0]}.`
+      : rounds > 0
+        ? `Ó gbìn wọ́n lọ́kọ̀ọ̀kan yí ọpọ́n ká${rounds > 1 ? ` ${times(rounds)}` : ''}, ó sì tẹ̀ síwájú.`
+        : `Ó gbìn wọ́n lọ́kọ̀ọ̀kan sí ${pits(sownPits)}.`,
+  passedOver: ({ pit, times: count }) =>
+    `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀${count > 1 ? `, ${times(count)}` : ''}.`,
+  lastSeed: ({ pit, holds }) =>
+    holds === 1
+      ? `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit} tó ṣófo.`
+      : `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit}, ó di ${holds}.`,
+  oneSeed: ({ nth, of, pit, holds }) => `Ọmọ ${nth} nínú ${of}: ojú ${pit} ti ní ${holds} báyìí.`,
+  oneSkip: ({ pit }) => `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀.`,
+  drawn: ({ player, count }) => `${side(player)} mú ${seeds(count)} lọ́wọ́ láti tún gbìn.`,
+  captured: ({ player, owner, pit, count, why, soFar }) => {
+    switch (why) {
+      case 'count':
+        return `Ti ${side(owner)} ni ojú ${pit}, ó sì ti di ${count}: ${side(player)} jẹ wọ́n.`;
+      case 'chain':
+        return `Ojú ${pit}, ìgbésẹ̀ kan sẹ́yìn, ní ${count}: ${side(player)} jẹ àwọn náà; ó di ${soFar} lápapọ̀.`;
+      case 'opposite':
+        return `Ọmọ tó kẹ́yìn bọ́ sí ojú tó ṣófo ní ìlà ${side(player)} fúnra rẹ̀: ó jẹ ${seeds(count)} inú ojú ${pit} tó kọjú sí i.`;
+      case 'capturing-seed':
+        return `Ó mú ọmọ tó fi jẹ nínú ojú ${pit} pẹ̀lú; ó di ${soFar} lápapọ̀.`;
+      case 'grand-slam':
+        return `${side(player)} jẹ ${seeds(count)} inú ojú ${pit}; ó di ${soFar} lápapọ̀.`;
+    }
+  },
+  spared: ({ player, owner, pits: where, count }) =>
+    `${side(player)} ì bá jẹ ${seeds(count)} ní ${pits(where)}: gbogbo ohun tí ${side(owner)} ní nìyẹn. Nítorí náà kò jẹ nǹkan kan; àwọn ọmọ dúró síbi tí wọ́n wà.`,
+  rested: ({ player, pit, count, why, afterCapture, counts }) => {
+    const wanted = list(counts, 'tàbí');
+    switch (why) {
+      case 'own-row':
+        return afterCapture
+          ? `Ojú ${pit} tó tẹ̀ lé e sẹ́yìn wà ní ìlà ${side(player)} fúnra rẹ̀: jíjẹ dópin.`
+          : `Ọmọ tó kẹ́yìn bọ́ sí ìlà ${side(player)} fúnra rẹ̀: kò sí jíjẹ.`;
+      case 'count':
+        return afterCapture
+          ? `Ojú ${pit} tó tẹ̀ lé e sẹ́yìn ní ${count}, kì í ṣe ${wanted}: jíjẹ dópin.`
+          : `Ojú ${pit} ti ní ${count} báyìí, kì í ṣe ${wanted}: kò sí jíjẹ.`;
+      case 'relay-over':
+        return `Ojú ${pit} ṣófo tẹ́lẹ̀: títa náà parí síbẹ̀.`;
+      case 'opposite-empty':
+        return `Ojú tó kọjú sí ojú ${pit} ṣófo: kò sí jíjẹ.`;
+      case 'no-capture':
+        return 'Kò sí jíjẹ.';
+    }
+  },
+  shifted: ({ from, to, count }) => `Ọmọ ${count} kúrò ní ojú ${from} lọ sí ojú ${to}.`,
+  gathered: ({ owner, keeper, count }) =>
+    count === 1
+      ? `Ọmọ ayò kan ṣoṣo tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`
+      : `Ọmọ ayò ${count} tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`,
+  won: ({ player, stores: [high, low], cause }) =>
+    `${because[cause]} ${side(player)} borí, ${high} sí ${low}.`,
+  levelled: ({ each, cause }) => `${because[cause]} Ayò dọ́gba: ${each} sí ${each}.`,
+  stores: ({ south, north }) => `Ilé ìfipamọ́: Gúúsù ${south}, Àríwá ${north}.`,
+};
