@@ -1,0 +1,71 @@
+/** The law of the house: each folder of `src` stands on a floor, and imports go down only. */
+import { dirname, posix } from 'node:path';
+
+type Room = {
+  readonly floor: number;
+  /** The rooms of the same floor that may be used all the same. */
+  readonly beside?: readonly string[];
+  /** The packages that may be used; without a list, any. */
+  readonly packages?: readonly string[];
+};
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  engine: { floor: 1, packages: [] },
+  language: { floor: 1, packages: [] },
+  analysis: { floor: 2, packages: [] },
+  narration: { floor: 2, packages: [] },
+  figures: { floor: 3, packages: ['d3'] },
+  edition: { floor: 3, packages: ['astro/zod', 'astro:content', 'yaml'] },
+  islands: { floor: 4, packages: ['svelte'] },
+  charts: { floor: 4, packages: ['svelte'] },
+  'content.config.ts': { floor: 4 },
+  components: { floor: 5 },
+  layouts: { floor: 5, beside: ['components'] },
+  pages: { floor: 6 },
+  /** Used by the build alone: stands beside the house and knows nothing of it. */
+  build: { floor: 0 },
+};
+
+/** Folders of things that are not code, and so stand on no floor. */
+const STORE_ROOMS = ['styles', 'assets'];
+
+/** `src/islands/parts/Board.svelte` is in `islands`. */
+export const roomOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** What a `.ts`, `.svelte` or `.astro` file imports, as written. */
+export function importsOf(text: string): readonly string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  const forms = [
+    /^\s*(?:import|export)\s[^'"`;]*?\sfrom\s*['"]([^'"]+)['"]/gm,
+    /^\s*import\s*['"]([^'"]+)['"]/gm,
+    /\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g,
+    /\bnew URL\(\s*['"](\.[^'"]+)['"]\s*,\s*import\.meta\.url/g,
+  ];
+  return forms.flatMap((form) => Array.from(code.matchAll(form), (match) => match[1] ?? ''));
+}
+
+/** Where a relative import leads, from the top of the project. */
+export const target = (path: string, specifier: string): string =>
+  posix.join(dirname(path), specifier.replace(/\?.*$/, ''));
+
+/** Why a file may not import what it does; nothing if it may. */
+export function trespass(path: string, specifier: string): string | undefined {
+  const from = roomOf(path);
+  const room = ROOMS[from];
+  if (!room) return `${path}: no floor is named for src/${from}`;
+  if (!specifier.startsWith('.')) {
+    const known = room.packages?.some(
+      (name) => specifier === name || specifier.startsWith(`${name}/`),
+    );
+    return known === false ? `${path}: ${from} may not use the package ${specifier}` : undefined;
+  }
+  const to = target(path, specifier);
+  if (!to.startsWith('src/')) return `${path}: ${specifier} leaves the house`;
+  if (roomOf(to) === from || STORE_ROOMS.includes(roomOf(to))) return undefined;
+  if (room.beside?.includes(roomOf(to))) return undefined;
+  const below = ROOMS[roomOf(to)];
+  if (!below || below.floor === 0) return `${path}: ${specifier} is on no floor`;
+  return below.floor < room.floor
+    ? undefined
+    : `${path} (floor ${room.floor}) imports ${to} (floor ${below.floor})`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { read } from './files.ts';
+
+type Package = {
+  readonly engines: { readonly node: string };
+  readonly devEngines: { readonly runtime: { readonly version: string } };
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
+const project = JSON.parse(read('package.json')) as Package;
+const lock = read('package-lock.json');
+
+test('every package is named by one exact version', () => {
+  const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('the lock names no host, so that any registry will do', () => {
+  expect(lock).not.toContain('"resolved"');
+});
+
+test('the lock knows the parts other systems need', () => {
+  for (const system of ['darwin-arm64', 'win32-x64', 'linux-x64-gnu'])
+    expect(lock).toContain(`node_modules/@rolldown/binding-${system}`);
+});
+
+test('the needed Node is the same wherever it is named', () => {
+  const needed = project.engines.node;
+  expect(project.devEngines.runtime.version).toBe(needed);
+  expect(read('README.md')).toContain(`Node ${needed.replace('>=', '')} or later`);
+});
