@@ -23,6 +23,13 @@ export const ring = (board: BoardRule): readonly Pit[] =>
 export const row = (board: BoardRule, side: Side): readonly Pit[] =>
   ring(board).filter((pit) => sideOf(board, pit) === side);
 
+/** The ring place of a side's leftmost pit; the row is this place and the `columns - 1` that follow. */
+export const rowStart = (board: BoardRule, side: Side): number =>
+  side === 'south' ? 0 : board.columns;
+
+/** How many seeds the game is played with. */
+export const seedTotal = (board: BoardRule): number => pitCount(board) * board.start;
+
 /** Whose row a pit lies in. */
 export const sideOf = (board: BoardRule, pit: Pit): Side =>
   pit < board.columns ? 'south' : 'north';

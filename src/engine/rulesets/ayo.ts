@@ -18,11 +18,7 @@ const ayoWith = (id: string, grandSlam: GrandSlamRule) =>
     captives: { kind: 'stored' },
     feeding: { kind: 'must-if-able', judged: 'sowing-reaches' },
     pass: 'never',
-    end: [
-      { kind: 'majority' },
-      { kind: 'no-move', remainder: 'own-row' },
-      { kind: 'repetition' },
-    ],
+    end: [{ kind: 'majority' }, { kind: 'no-move', remainder: 'own-row' }, { kind: 'repetition' }],
   }) as const satisfies Ruleset;
 
 /** The move stands, nothing is taken: the custom the base article gives for tournaments. */

@@ -1,0 +1,75 @@
+/** Where an endless relay closes its circle. `sow.ts` notices that there is one. */
+import { seedsIn, type Table, lift, tableOf } from './event.ts';
+import type { Ruleset } from './ruleset.ts';
+import { lap, sameCells } from './sow.ts';
+import type { Direction, Pit, Position } from './types.ts';
+
+/** An endless relay: laps watched, and the circle: `from` laps come before it, `length` make it up. */
+export type Endless = {
+  readonly laps: number;
+  readonly circle: { readonly from: number; readonly length: number } | null;
+};
+
+type Runner = { readonly table: Table; last: Pit; laps: number };
+
+/**
+ * The circle of a relay that `sow` found not to end. The board after `from` laps is the board
+ * after `from + length` laps, with the same pit to lift next, and no earlier one returns. Without
+ * a circle inside the bound of the ruleset, `circle` is null: then nothing is proved.
+ */
+export function endlessOf(
+  rules: Ruleset,
+  position: Position,
+  from: Pit,
+  direction: Direction,
+): Endless {
+  const bound = rules.relay.kind === 'never' ? 1 : rules.relay.bound;
+  const length = lengthOf(rules, runner(rules, position, from, direction), direction, bound);
+  if (length === null) return { laps: bound, circle: null };
+  const behind = runner(rules, position, from, direction);
+  const ahead = runner(rules, position, from, direction);
+  while (ahead.laps <= length) run(rules, ahead, direction);
+  while (!sameState(ahead, behind)) {
+    run(rules, ahead, direction);
+    run(rules, behind, direction);
+  }
+  return { laps: ahead.laps, circle: { from: behind.laps, length } };
+}
+
+/** Brent's method: compare with a state remembered after 1, 2, 4, 8… laps. */
+function lengthOf(
+  rules: Ruleset,
+  hare: Runner,
+  direction: Direction,
+  bound: number,
+): number | null {
+  let tortoise = copyOf(hare);
+  while (hare.laps < bound) {
+    if (hare.laps === tortoise.laps * 2) tortoise = copyOf(hare);
+    run(rules, hare, direction);
+    if (seedsIn(hare.table, hare.last) === 1) return null;
+    if (sameState(hare, tortoise)) return hare.laps - tortoise.laps;
+  }
+  return null;
+}
+
+function runner(rules: Ruleset, position: Position, from: Pit, direction: Direction): Runner {
+  const table = tableOf(position, null);
+  lift(table, from, rules.lift === 'all' ? 0 : 1, 'move');
+  return { table, last: lap(rules, table, from, direction), laps: 1 };
+}
+
+function run(rules: Ruleset, one: Runner, direction: Direction): void {
+  lift(one.table, one.last, 0, 'relay');
+  one.last = lap(rules, one.table, one.last, direction);
+  one.laps++;
+}
+
+const copyOf = ({ table, last, laps }: Runner): Runner => ({
+  table: { ...table, cells: table.cells.slice() },
+  last,
+  laps,
+});
+
+const sameState = (one: Runner, two: Runner): boolean =>
+  one.last === two.last && sameCells(one.table.cells, two.table.cells);
