@@ -31,7 +31,7 @@ export type Controls = {
   readonly pitWithSeeds: (told: { owner: Player; pit: PitNumber; seeds: number }) => string;
   readonly storeName: (told: { owner: Player }) => string;
   readonly hand: (told: { seeds: number }) => string;
-  readonly ruleset: (told: { name: string }) => string;
+  readonly ruleset: string;
   readonly position: string;
   readonly noSuchStep: (told: { asked: string; of: number; shown: number }) => string;
   readonly noSuchExample: (told: { asked: string; shown: string }) => string;
@@ -40,5 +40,12 @@ export type Controls = {
   readonly choosePit: (told: { player: Player; first: PitNumber; last: PitNumber }) => string;
 };
 
+/** A rule book's name in its own language, and the custom that sets it apart, in the reader's. */
+export type RulesetName = {
+  readonly name: string;
+  readonly lang: 'yo' | 'ak';
+  readonly custom: string;
+};
+
 /** The names of the rule books a board can be played by. */
-export type RulesetNames = { readonly [id: string]: string };
+export type RulesetNames = { readonly [id: string]: RulesetName };

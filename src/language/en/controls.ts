@@ -33,7 +33,7 @@ export const controls: Controls = {
     `${side(owner)}, pit ${pit}, ${seeds === 1 ? '1 seed' : `${seeds} seeds`}`,
   storeName: ({ owner }) => `${side(owner)}’s store`,
   hand: ({ seeds }) => `${seeds} in hand`,
-  ruleset: ({ name }) => `Rule book: ${name}`,
+  ruleset: 'Rule book:',
   position: 'Position',
   noSuchStep: ({ asked, of, shown }) =>
     `The link asks for step “${asked}”, but this example has steps 1 to ${of}. Step ${shown} is shown.`,
@@ -47,9 +47,10 @@ export const controls: Controls = {
 
 /** English for rule books. */
 export const rulesetNames: RulesetNames = {
-  ayo: 'Ayò Ọlọ́pọ́n, a sweep takes nothing',
-  'ayo-destroy': 'Ayò Ọlọ́pọ́n, a sweep wins',
-  'ayo-taboo': 'Ayò Ọlọ́pọ́n, a sweep is forbidden',
-  oware: 'Oware, Abapa',
-  'oware-sweep-to-win': 'Oware, a sweep only to win',
+  ayo: { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep takes nothing' },
+  'ayo-destroy': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep wins at once' },
+  'ayo-taboo': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep is forbidden' },
+  oware: { name: 'Ɔware', lang: 'ak', custom: 'Abapa' },
+  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'relay sowing' },
+  'oware-sweep-to-win': { name: 'Ɔware', lang: 'ak', custom: 'a sweep only to win' },
 };

@@ -32,7 +32,7 @@ export const controls: Controls = {
   pitWithSeeds: ({ owner, pit, seeds }) => `${side(owner)}, ojú ${pit}, ọmọ ayò ${seeds}`,
   storeName: ({ owner }) => `Ilé ìfipamọ́ ${side(owner)}`,
   hand: ({ seeds }) => `${seeds} lọ́wọ́`,
-  ruleset: ({ name }) => `Ìwé òfin: ${name}`,
+  ruleset: 'Ìwé òfin:',
   position: 'Ipò',
   noSuchStep: ({ asked, of, shown }) =>
     `Ìjápọ̀ yìí ń béèrè ìgbésẹ̀ “${asked}”, ṣùgbọ́n ìgbésẹ̀ 1 sí ${of} ni àpẹẹrẹ yìí ní. Ìgbésẹ̀ ${shown} ni a fi hàn.`,
@@ -46,9 +46,10 @@ export const controls: Controls = {
 
 /** Yorùbá for rule books. */
 export const rulesetNames: RulesetNames = {
-  ayo: 'Ayò Ọlọ́pọ́n, a kì í jẹ gbogbo rẹ̀',
-  'ayo-destroy': 'Ayò Ọlọ́pọ́n, ẹni tó jẹ gbogbo rẹ̀ borí',
-  'ayo-taboo': 'Ayò Ọlọ́pọ́n, jíjẹ gbogbo rẹ̀ jẹ́ èèwọ̀',
-  oware: 'Oware, Abapa',
-  'oware-sweep-to-win': 'Oware, jíjẹ gbogbo rẹ̀ láti borí nìkan',
+  ayo: { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a kì í jẹ gbogbo ọmọ alátakò' },
+  'ayo-destroy': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'ẹni tó jẹ gbogbo rẹ̀ borí' },
+  'ayo-taboo': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'jíjẹ gbogbo rẹ̀ jẹ́ èèwọ̀' },
+  oware: { name: 'Ɔware', lang: 'ak', custom: 'Abapa' },
+  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'gbígbìn títí dé ojú tó ṣófo' },
+  'oware-sweep-to-win': { name: 'Ɔware', lang: 'ak', custom: 'jíjẹ gbogbo rẹ̀ láti borí nìkan' },
 };

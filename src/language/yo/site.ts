@@ -17,7 +17,7 @@ export const site: Site = {
   previous: 'Èyí tó ṣáájú',
   next: 'Èyí tó kàn',
   notReviewed:
-    'Àkọsílẹ̀ àkọ́kọ́ ni Yorùbá ojú ìwé yìí. Ẹnikẹ́ni tó ń sọ èdè náà kò tíì yẹ̀ ẹ́ wò.',
+    'Àkọsílẹ̀ àkọ́kọ́ ni Yorùbá ojú ìwé yìí. Kò tíì sí elédè Yorùbá kankan tó yẹ̀ ẹ́ wò.',
   reviewed: ({ by, on }) => `${by} ti yẹ Yorùbá ojú ìwé yìí wò, ${on}.`,
   sources: 'Àwọn orísun',
   sourceNote:

@@ -1,0 +1,82 @@
+/**
+ * A move's events gathered into beats: one beat is one thing the reader is shown at a time.
+ * The drops of a lap are one beat (it can be unfolded), each capture is its own.
+ */
+import type { Event } from '../engine/types.ts';
+
+/** The kinds of beat, which are also the places a remark in an example can be tied to. */
+export const BEAT_KINDS = [
+  'start',
+  'lift',
+  'sow',
+  'relay',
+  'enter',
+  'arrange',
+  'capture',
+  'spare',
+  'rest',
+  'gather',
+  'end',
+  'refused',
+] as const;
+export type BeatKind = (typeof BEAT_KINDS)[number];
+
+/** A run of events shown together. `first` and `last` are places in the trace's events. */
+export type Beat = {
+  readonly kind: BeatKind;
+  /** Which of its kind in this move, from 1. */
+  readonly nth: number;
+  readonly first: number;
+  readonly last: number;
+};
+
+/** The beat an event belongs to by itself; null for a change of turn, which is told with what follows. */
+function kindOf(event: Event): BeatKind | null {
+  switch (event.kind) {
+    case 'lift':
+      return event.cause === 'relay' ? 'relay' : 'lift';
+    case 'draw':
+      return 'enter';
+    case 'drop':
+    case 'skip':
+      return 'sow';
+    case 'shift':
+      return 'arrange';
+    case 'capture':
+    case 'spare':
+    case 'rest':
+    case 'gather':
+    case 'end':
+      return event.kind;
+    case 'turn':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Whether an event is shown within the beat before it instead of opening its own. */
+const joins = (kind: BeatKind, open: BeatKind | undefined): boolean =>
+  (kind === 'sow' && (open === 'sow' || open === 'relay' || open === 'enter')) ||
+  (kind === 'gather' && open === 'gather');
+
+/** The beats of a move, in order. Every event but a change of turn is in exactly one. */
+export function beatsOf(events: readonly Event[]): readonly Beat[] {
+  const beats: Beat[] = [];
+  events.forEach((event, place) => {
+    const kind = kindOf(event);
+    if (kind === null) return;
+    const open = beats.at(-1);
+    if (open !== undefined && joins(kind, open.kind)) {
+      beats[beats.length - 1] = { ...open, last: place };
+      return;
+    }
+    const nth = beats.filter((beat) => beat.kind === kind).length + 1;
+    beats.push({ kind, nth, first: place, last: place });
+  });
+  return beats;
+}
+
+/** The name a content file gives a beat: `capture`, `capture 2`. */
+export const beatName = (beat: Pick<Beat, 'kind' | 'nth'>): string =>
+  beat.nth === 1 ? beat.kind : `${beat.kind} ${beat.nth}`;
