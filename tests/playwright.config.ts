@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.ts';
+import type { Built } from './site/support/book.ts';
+
+const browser = findBrowser();
+if (!browser) throw new Error('No browser found: run node tests/browser/ensure-browser.ts first.');
+
+const ROOT: Built = { folder: 'dist', base: '/', port: 4801 };
+const FOLDER: Built = { folder: '.build/folder', base: '/a/b/', port: 4802 };
+
+const addressOf = ({ base, port }: Built): string => `http://127.0.0.1:${port}${base}`;
+
+/** The built book, read in a real browser: at the root of a host, and as a guest in a folder of another. */
+export default defineConfig<object, { built: Built }>({
+  testDir: 'site',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: browser,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'root', use: { built: ROOT, baseURL: addressOf(ROOT) } },
+    { name: 'folder', grep: /@folder/, use: { built: FOLDER, baseURL: addressOf(FOLDER) } },
+  ],
+  webServer: [ROOT, FOLDER].map((built) => ({
+    command: `node tests/site/support/serve.ts ${built.folder} ${built.base} ${built.port}`,
+    cwd: '..',
+    url: `${addressOf(built)}404.html`,
+    ignoreHTTPSErrors: true,
+    reuseExistingServer: false,
+  })),
+});

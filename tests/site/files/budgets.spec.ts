@@ -1,0 +1,66 @@
+import { expect, test } from '../support/book.ts';
+import {
+  attributes,
+  brotliSize,
+  fileOf,
+  filesIn,
+  pagesIn,
+  readIn,
+  scriptsOf,
+} from '../support/built-files.ts';
+
+const KILO = 1000;
+
+test.describe('what a page weighs, as brotli sends it', () => {
+  test('at most 60 KB of scripts on a reading page, islands and all', ({ built }) => {
+    for (const page of pagesIn(built.folder)) {
+      const scripts = scriptsOf(built.folder, built.base, page);
+      const size = scripts.reduce((sum, path) => sum + brotliSize(built.folder, path), 0);
+      expect(size, `${page}: ${scripts.join(', ')}`).toBeLessThanOrEqual(60 * KILO);
+      if (page === 'en/rules/')
+        console.info(`en/rules/ loads ${(size / KILO).toFixed(1)} KB of scripts`);
+    }
+  });
+
+  test('at most 20 KB of styles', ({ built }) => {
+    for (const page of pagesIn(built.folder)) {
+      const styles = attributes(readIn(built.folder, fileOf(page)), ['href'])
+        .map(([, address]) => address)
+        .filter((address) => address.endsWith('.css'))
+        .map((address) => address.slice(built.base.length));
+      const size = [...new Set(styles)].reduce(
+        (sum, path) => sum + brotliSize(built.folder, path),
+        0,
+      );
+      expect(size, page).toBeLessThanOrEqual(20 * KILO);
+      if (page === 'en/rules/')
+        console.info(`en/rules/ loads ${(size / KILO).toFixed(1)} KB of styles`);
+    }
+  });
+
+  test('at most 110 KB of fonts at first view', async ({ page }) => {
+    for (const address of ['en/', 'yo/', 'en/rules/', 'yo/rules/']) {
+      const view = await page.context().newPage();
+      const sizes: Promise<number>[] = [];
+      view.on('response', (response) => {
+        if (response.request().resourceType() === 'font')
+          sizes.push(response.body().then((body) => body.length));
+      });
+      await view.goto(address);
+      await view.evaluate(() => document.fonts.ready);
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      await view.close();
+      expect(total, address).toBeGreaterThan(0);
+      expect(total, address).toBeLessThanOrEqual(110 * KILO);
+    }
+  });
+
+  test('no picture or font is written into a style sheet or a script', ({ built }) => {
+    const holders = filesIn(built.folder).filter((path) => /\.(css|js)$/.test(path));
+    expect(
+      holders.filter((path) =>
+        /data:(font|image\/(png|jpe?g|webp))/.test(readIn(built.folder, path)),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/book.ts';
+import { fileOf, pagesIn, readIn } from '../support/built-files.ts';
+
+test.describe('the security policy', () => {
+  test('is on every page, first in its head, and allows nothing wholesale @folder', ({ built }) => {
+    for (const page of pagesIn(built.folder)) {
+      const html = readIn(built.folder, fileOf(page));
+      const [, before = '', policy = ''] =
+        /<head[^>]*>([\s\S]*?)<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(
+          html,
+        ) ?? [];
+      expect(before.replace(/<meta charset[^>]*>/, '').trim(), page).toBe('');
+      expect(policy, page).toContain("default-src 'none'");
+      expect(policy, page).not.toMatch(/unsafe|https?:|\*/);
+    }
+  });
+
+  test('finds nothing to refuse: no style attribute, no handler in the markup', ({ built }) => {
+    for (const page of pagesIn(built.folder)) {
+      const html = readIn(built.folder, fileOf(page));
+      expect(html.match(/<[^>]*\sstyle="[^>]*>/g) ?? [], page).toEqual([]);
+      expect(html.match(/<[^>]*\son[a-z]+="[^>]*>/g) ?? [], page).toEqual([]);
+    }
+  });
+
+  test('holds in the browser on every page @folder', async ({ page, built, watched }) => {
+    for (const address of pagesIn(built.folder)) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const refused = await page.evaluate(async () => {
+        const seen: string[] = [];
+        addEventListener('securitypolicyviolation', (event) => seen.push(event.violatedDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.intruder = true';
+        document.body.append(script);
+        return { seen, intruder: 'intruder' in window };
+      });
+      expect(refused.intruder, address).toBe(false);
+      await expect.poll(() => watched.length).toBe(1);
+      expect(watched.pop(), 'only the script planted here is refused').toMatch(/script-src/);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '../support/book.ts';
+import { exampleIds, openExample } from '../support/stepper.ts';
+
+test.describe('a reader with a mouse', () => {
+  test('comes from the door to the rules and steps through an example @folder', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(baseURL ?? '');
+    await page
+      .locator('main a[hreflang="en"], main a[lang="en"], main a[href$="/en/"]')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await page.locator('a[href$="/en/rules/"]').first().click();
+    await expect(page).toHaveURL(/\/en\/rules\/$/);
+
+    const [id = ''] = await exampleIds(page);
+    const example = await openExample(page, 'en/rules/', id);
+    await example.expectStep(1);
+    const before = await example.caption.innerText();
+    await example.button('next').click();
+    await example.expectStep(2);
+    await expect(example.caption).not.toHaveText(before);
+
+    await example.button('last').click();
+    const { of } = await example.step();
+    await example.expectStep(of);
+    await example.button('back').click();
+    await example.expectStep(of - 1);
+    await example.button('first').click();
+    await example.expectStep(1);
+  });
+
+  test('sees at every step the same number of seeds, drawn and told', async ({ page }) => {
+    const example = await openExample(page);
+    const { of } = await example.step();
+    const total = await example.drawnSeeds();
+    expect(total).toBeGreaterThan(0);
+
+    for (let at = 1; at <= of; at += 1) {
+      await example.expectStep(at);
+      await expect.poll(() => example.drawnSeeds()).toBe(total);
+      await expect.poll(() => example.toldSeeds()).toBe(total);
+      if (at < of) await example.button('next').click();
+    }
+  });
+
+  test('turns the board, and no seed changes its owner', async ({ page }) => {
+    const example = await openExample(page);
+    await example.button('last').click();
+    const table = example.figure.locator('table').first();
+    const rows = async (): Promise<readonly string[]> =>
+      (await table.locator('tbody tr').allInnerTexts())
+        .map((row) => row.replace(/\s+/g, ' '))
+        .sort();
+    const before = await rows();
+
+    await example.button('turnBoard').click();
+
+    await expect.poll(rows).toEqual(before);
+    await expect(example.figure.getByRole('status')).toContainText(/North/);
+  });
+
+  test('copies a link that opens at the same step', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const example = await openExample(page);
+    await example.button('next').click();
+    await example.button('next').click();
+    await example.button('copyLink').click();
+    await expect(example.figure.getByText('Link copied.').first()).toBeVisible();
+
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).searchParams.get('at')).toBe('3');
+    expect(new URL(link).hash).toBe(`#${example.id}`);
+    await page.goto('en/');
+    await page.goto(link);
+    await example.ready();
+    await example.expectStep(3);
+  });
+
+  test('changes the language and stays at page, example and step @folder', async ({ page }) => {
+    const example = await openExample(page);
+    await example.button('next').click();
+    await example.expectStep(2);
+
+    await page.locator('a[hreflang="yo"]').first().click();
+
+    await expect(page).toHaveURL(new RegExp(`/yo/rules/\\?at=2#${example.id}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
+    await expect(example.figure).toBeInViewport();
+    await expect(example.figure.getByText('Ìgbésẹ̀ 2 nínú').first()).toBeVisible();
+  });
+});
