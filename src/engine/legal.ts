@@ -77,11 +77,12 @@ function isEndless(rules: Ruleset, position: Position, move: Sowing): boolean {
   return sow(rules, tableOf(position, null), move.from, move.direction) === null;
 }
 
-/** True unless the opponent is bare, this move leaves it bare, and another would not. */
+/** True unless the opponent is bare, this move leaves it bare, and the rules do not put up with it. */
 function feedsEnough(rules: Ruleset, position: Position, move: Sowing): boolean {
   if (rules.feeding.kind === 'free') return true;
   if (!rowEmpty(rules, position.seeds, other(position.toMove))) return true;
   if (feeds(rules, position, move)) return true;
+  if (rules.feeding.otherwise === 'no-move') return false;
   for (const instead of sowingsOf(rules, position.toMove))
     if (isPlayable(rules, position, instead) && feeds(rules, position, instead)) return false;
   return true;
@@ -89,15 +90,11 @@ function feedsEnough(rules: Ruleset, position: Position, move: Sowing): boolean 
 
 function feeds(rules: Ruleset, position: Position, move: Sowing): boolean {
   const table = tableOf(position, null);
-  if (rules.feeding.kind === 'must-if-able' && rules.feeding.judged === 'after-move')
-    return (
-      unfold(rules, table, position.toMove, move) !== 'endless' &&
-      !rowEmpty(rules, table.cells, other(position.toMove))
-    );
-  return (
-    sow(rules, table, move.from, move.direction) !== null &&
-    !rowEmpty(rules, table.cells, other(position.toMove))
-  );
+  const finished =
+    rules.feeding.kind === 'must-if-able' && rules.feeding.judged === 'after-move'
+      ? unfold(rules, table, position.toMove, move) !== 'endless'
+      : sow(rules, table, move.from, move.direction) !== null;
+  return finished && !rowEmpty(rules, table.cells, other(position.toMove));
 }
 
 /** A grand slam while a move is allowed that is none. Feeding is asked first (a ruling). */

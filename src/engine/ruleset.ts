@@ -89,8 +89,15 @@ export type CaptivesRule =
 /** Whether an opponent without seeds must be given some. */
 export type FeedingRule =
   | { readonly kind: 'free' }
-  /** Must-feed by a move after which the opponent holds a seed. */
-  | { readonly kind: 'must-if-able'; readonly judged: 'sowing-reaches' | 'after-move' };
+  /**
+   * A bare opponent must be given a seed: by the sowing, or so that it has one when the whole move
+   * is over. If no move can, either none is allowed (and an end rule says what follows) or all are.
+   */
+  | {
+      readonly kind: 'must-if-able';
+      readonly judged: 'sowing-reaches' | 'after-move';
+      readonly otherwise: 'no-move' | 'any-move';
+    };
 
 /** One way for play to stop. */
 export type EndRule =

@@ -25,7 +25,7 @@ export const ayoayo = {
   ],
   grandSlam: { kind: 'takes' },
   captives: { kind: 'stored' },
-  feeding: { kind: 'must-if-able', judged: 'after-move' },
+  feeding: { kind: 'must-if-able', judged: 'after-move', otherwise: 'no-move' },
   pass: 'never',
   // "The player who made the last move" keeps what remains: M1, literally.
   end: [

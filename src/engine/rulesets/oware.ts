@@ -16,7 +16,7 @@ const owareWith = (id: string, grandSlam: GrandSlamRule) =>
     capture: [{ kind: 'counts', counts: [2, 3], chain: true }],
     grandSlam,
     captives: { kind: 'stored' },
-    feeding: { kind: 'must-if-able', judged: 'sowing-reaches' },
+    feeding: { kind: 'must-if-able', judged: 'sowing-reaches', otherwise: 'no-move' },
     pass: 'never',
     end: [{ kind: 'majority' }, { kind: 'no-move', remainder: 'own-row' }, { kind: 'repetition' }],
   }) as const satisfies Ruleset;
