@@ -45,7 +45,6 @@ export default defineConfig<object, { built: Built }>({
     command: `node tests/site/support/serve.ts ${built.folder} ${built.base} ${built.port}`,
     cwd: '..',
     url: `${addressOf(built)}404.html`,
-    ignoreHTTPSErrors: true,
     reuseExistingServer: false,
   })),
 });

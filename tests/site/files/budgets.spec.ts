@@ -17,8 +17,6 @@ test.describe('what a page weighs, as brotli sends it', () => {
       const scripts = scriptsOf(built.folder, built.base, page);
       const size = scripts.reduce((sum, path) => sum + brotliSize(built.folder, path), 0);
       expect(size, `${page}: ${scripts.join(', ')}`).toBeLessThanOrEqual(60 * KILO);
-      if (page === 'en/rules/')
-        console.info(`en/rules/ loads ${(size / KILO).toFixed(1)} KB of scripts`);
     }
   });
 
@@ -33,8 +31,6 @@ test.describe('what a page weighs, as brotli sends it', () => {
         0,
       );
       expect(size, page).toBeLessThanOrEqual(20 * KILO);
-      if (page === 'en/rules/')
-        console.info(`en/rules/ loads ${(size / KILO).toFixed(1)} KB of styles`);
     }
   });
 

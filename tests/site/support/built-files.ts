@@ -53,7 +53,7 @@ export function scriptsOf(folder: string, base: string, page: string): readonly 
   const named = attributes(html, ['src', 'component-url', 'renderer-url', 'before-hydration-url'])
     .map(([, address]) => address)
     .concat(attributes(html, ['href']).map(([, address]) => address))
-    .filter((address) => /\.js$/.test(address))
+    .filter((address) => address.endsWith('.js'))
     .map((address) => address.slice(base.length));
   const found = new Set<string>();
   const follow = (path: string): void => {

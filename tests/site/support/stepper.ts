@@ -40,7 +40,11 @@ export class Stepper {
 
   /** The seeds the drawing shows: rims, stores and hand together. */
   async drawnSeeds(): Promise<number> {
-    return this.figure.locator('svg.board').first().evaluate(sumOfNumbers);
+    const numbers = this.figure
+      .locator('svg.board')
+      .first()
+      .locator('.board-count, .hand-count text');
+    return (await numbers.allTextContents()).reduce((sum, text) => sum + Number(text), 0);
   }
 
   /** The seeds the spoken table names. */
@@ -59,12 +63,6 @@ export class Stepper {
     await expect(this.button('next')).toBeVisible();
     return this;
   }
-}
-
-/** All counts a drawn board shows. Runs in the page. */
-export function sumOfNumbers(board: Element): number {
-  const shown = board.querySelectorAll('.board-count, .hand-count text');
-  return Array.from(shown, (text) => Number(text.textContent)).reduce((sum, n) => sum + n, 0);
 }
 
 export const exampleIds = (page: Page): Promise<readonly string[]> =>

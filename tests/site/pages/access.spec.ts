@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/book.ts';
+import { pagesIn } from '../support/built-files.ts';
+
+const WIDTHS = [360, 1280];
+const THEMES = ['light', 'dark'] as const;
+
+test.describe('open to everyone', () => {
+  for (const colorScheme of THEMES)
+    for (const width of WIDTHS)
+      test(`axe finds nothing on any page, ${colorScheme}, ${width} px`, async ({
+        page,
+        built,
+      }) => {
+        test.setTimeout(180_000);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        for (const address of pagesIn(built.folder)) {
+          await page.goto(address);
+          await page.evaluate(() => document.fonts.ready);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const told = violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .slice(0, 3)
+                .map((node) => node.target.join(' '))
+                .join(' | ')}`,
+          );
+          expect(told, address).toEqual([]);
+        }
+      });
+
+  test('axe finds nothing in an example in mid-play, with a notice showing', async ({ page }) => {
+    await page.goto('en/rules/?at=9999');
+    await expect(page.locator('.notice').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('pages may be zoomed by hand', async ({ page, built }) => {
+    for (const address of pagesIn(built.folder)) {
+      await page.goto(address);
+      const viewport = page.locator('meta[name="viewport"]');
+      await expect(viewport).toHaveAttribute('content', /width=device-width/);
+      await expect(viewport).not.toHaveAttribute(
+        'content',
+        /user-scalable\s*=\s*(no|0)|maximum-scale/,
+      );
+    }
+  });
+
+  test('at 400 % nothing runs off to the side', async ({ page, built }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const address of pagesIn(built.folder)) {
+      await page.goto(address);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, address).toBeLessThanOrEqual(320);
+    }
+  });
+});
