@@ -9,17 +9,24 @@ export type Sowing = Extract<Move, { kind: 'sow' }>;
 /** Giving up the turn. */
 export const PASS: Move = { kind: 'pass' };
 
+type Listed = { readonly rules: Ruleset } & BySide<readonly Sowing[]>;
+
 /** Made once a ruleset: these lists are asked for at every move of every search. */
-const tables = new WeakMap<Ruleset, BySide<readonly Sowing[]>>();
+const lists = new WeakMap<Ruleset, Listed>();
+let latest: Listed | null = null;
 
 /** Every sowing a side could wish for, in ring order; those allowed are for `legal.ts` to say. */
 export function sowingsOf(rules: Ruleset, side: Side): readonly Sowing[] {
-  let table = tables.get(rules);
-  if (table === undefined) {
-    table = { south: sowingsFrom(rules, 'south'), north: sowingsFrom(rules, 'north') };
-    tables.set(rules, table);
-  }
-  return side === 'south' ? table.south : table.north;
+  if (latest === null || latest.rules !== rules) latest = listOf(rules);
+  return side === 'south' ? latest.south : latest.north;
+}
+
+function listOf(rules: Ruleset): Listed {
+  const known = lists.get(rules);
+  if (known !== undefined) return known;
+  const list = { rules, south: sowingsFrom(rules, 'south'), north: sowingsFrom(rules, 'north') };
+  lists.set(rules, list);
+  return list;
 }
 
 function sowingsFrom({ board, choice }: Ruleset, side: Side): Sowing[] {

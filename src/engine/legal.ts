@@ -68,8 +68,9 @@ function wrongWithSowing(rules: Ruleset, position: Position, move: Sowing): Wron
 }
 
 function directionAllowed(rules: Ruleset, move: Sowing): boolean {
-  for (const { direction, when } of rules.choice.directions)
-    if (direction === move.direction) return when === 'always';
+  const { directions } = rules.choice;
+  for (const one of directions)
+    if (one.direction === move.direction) return one.when === 'always';
   return false;
 }
 

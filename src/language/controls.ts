@@ -37,6 +37,7 @@ export type Controls = {
   readonly noSuchExample: (told: { asked: string; shown: string }) => string;
   readonly tryMove: string;
   readonly tryAgain: string;
+  readonly undo: string;
   readonly choosePit: (told: { player: Player; first: PitNumber; last: PitNumber }) => string;
 };
 

@@ -41,6 +41,7 @@ export const controls: Controls = {
     `The link asks for an example called “${asked}”. There is none on this page; the nearest is “${shown}”.`,
   tryMove: 'Play a move',
   tryAgain: 'Start again',
+  undo: 'Take back',
   choosePit: ({ player, first, last }) =>
     `${side(player)} to move: choose one of the pits ${first} to ${last}.`,
 };

@@ -40,6 +40,7 @@ export const controls: Controls = {
     `Ìjápọ̀ yìí ń béèrè àpẹẹrẹ kan tó ń jẹ́ “${asked}”. Kò sí lójú ìwé yìí; èyí tó sún mọ́ ọn jù ni “${shown}”.`,
   tryMove: 'Ta ayò kan',
   tryAgain: 'Tún bẹ̀rẹ̀',
+  undo: 'Dá padà',
   choosePit: ({ player, first, last }) =>
     `Ó kan ${side(player)}: yan ọ̀kan nínú ojú ${first} sí ${last}.`,
 };

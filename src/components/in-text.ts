@@ -1,0 +1,26 @@
+/** The tags a chapter may use. Content imports nothing: their meaning is given here. */
+import Cite from './Cite.astro';
+import Correction from './Correction.astro';
+import Customs from './Customs.astro';
+import En from './En.astro';
+import Example from './Example.astro';
+import Fact from './Fact.astro';
+import Landing from './Landing.astro';
+import Result from './Result.astro';
+import Ruling from './Ruling.astro';
+import Section from './Section.astro';
+import Yo from './Yo.astro';
+
+export const inText = {
+  Cite,
+  Correction,
+  Customs,
+  En,
+  Example,
+  Fact,
+  Landing,
+  Result,
+  Ruling,
+  Section,
+  Yo,
+};

@@ -1,0 +1,131 @@
+/**
+ * How fast the engine plays quietly, in moves a second and beside the plain version of
+ * `plain-oware.ts` in the same run, since machines differ. Run with `npm run bench`.
+ *
+ * - given moves: whole games known beforehand are played again, nothing is asked
+ * - playouts: the legal moves are listed at every move and one is drawn
+ * - perft: every line of ten moves from the start is counted
+ */
+import { perft } from '../../src/analysis/perft.ts';
+import { legalMoves } from '../../src/engine/legal.ts';
+import { play } from '../../src/engine/play.ts';
+import { startOf } from '../../src/engine/position.ts';
+import { ayo } from '../../src/engine/rulesets/ayo.ts';
+import type { Move } from '../../src/engine/types.ts';
+import { type PlainState, plainMoves, plainPlay, plainStart } from './plain-oware.ts';
+
+const GAMES = 4_000;
+const LONGEST = 300;
+const ROUNDS = 5;
+const PERFT_10 = 18_137_964;
+
+/** The same numbers every time: mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const start = startOf(ayo);
+
+function playouts(): number {
+  const draw = seeded(1);
+  let moves = 0;
+  for (let game = 0; game < GAMES; game++) {
+    let position = start;
+    for (let ply = 0; ply < LONGEST; ply++) {
+      const legal = legalMoves(ayo, position);
+      if (legal.length === 0) break;
+      position = play(ayo, position, legal[Math.floor(draw() * legal.length)] as Move);
+      moves++;
+    }
+  }
+  return moves;
+}
+
+function plainPlayouts(): number {
+  const draw = seeded(1);
+  let moves = 0;
+  for (let game = 0; game < GAMES; game++) {
+    let state = plainStart();
+    for (let ply = 0; ply < LONGEST; ply++) {
+      const legal = plainMoves(state);
+      if (legal.length === 0) break;
+      state = plainPlay(state, legal[Math.floor(draw() * legal.length)] as number);
+      moves++;
+    }
+  }
+  return moves;
+}
+
+function recordGames(): Move[][] {
+  const draw = seeded(1);
+  return Array.from({ length: GAMES }, () => {
+    const line: Move[] = [];
+    let position = start;
+    while (line.length < LONGEST) {
+      const legal = legalMoves(ayo, position);
+      if (legal.length === 0) break;
+      const move = legal[Math.floor(draw() * legal.length)] as Move;
+      line.push(move);
+      position = play(ayo, position, move);
+    }
+    return line;
+  });
+}
+
+const games = recordGames();
+const plainGames = games.map((line) => line.map((move) => (move.kind === 'sow' ? move.from : 0)));
+
+function given(): number {
+  let moves = 0;
+  for (const line of games) {
+    let position = start;
+    for (const move of line) position = play(ayo, position, move);
+    moves += line.length;
+  }
+  return moves;
+}
+
+function plainGiven(): number {
+  let moves = 0;
+  for (const line of plainGames) {
+    let state: PlainState = plainStart();
+    for (const pit of line) state = plainPlay(state, pit);
+    moves += line.length;
+  }
+  return moves;
+}
+
+/** Moves a second: the best of several rounds, the first of which only warms up. */
+function speedOf(work: () => number): number {
+  let best = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const began = performance.now();
+    const moves = work();
+    if (round > 0) best = Math.max(best, moves / (performance.now() - began));
+  }
+  return best * 1000;
+}
+
+const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(2)} million`;
+
+function compare(name: string, ours: () => number, plain: () => number): void {
+  if (ours() !== plain()) throw new Error(`${name}: the two do not play the same games.`);
+  const [speed, reference] = [speedOf(ours), speedOf(plain)];
+  const ratio = (speed / reference).toFixed(2);
+  console.log(`${name}: ${millions(speed)} moves/s, ${ratio} of the plain ${millions(reference)}`);
+}
+
+compare('given moves', given, plainGiven);
+compare('playouts', playouts, plainPlayouts);
+
+const began = performance.now();
+const lines = perft(ayo, start, 10);
+const seconds = (performance.now() - began) / 1000;
+if (lines !== PERFT_10) throw new Error(`perft 10 gives ${lines}, not ${PERFT_10}.`);
+console.log(`perft 10: ${lines} lines in ${seconds.toFixed(2)} s, ${millions(lines / seconds)} a second`);
