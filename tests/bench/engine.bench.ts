@@ -128,4 +128,6 @@ const began = performance.now();
 const lines = perft(ayo, start, 10);
 const seconds = (performance.now() - began) / 1000;
 if (lines !== PERFT_10) throw new Error(`perft 10 gives ${lines}, not ${PERFT_10}.`);
-console.log(`perft 10: ${lines} lines in ${seconds.toFixed(2)} s, ${millions(lines / seconds)} a second`);
+console.log(
+  `perft 10: ${lines} lines in ${seconds.toFixed(2)} s, ${millions(lines / seconds)} a second`,
+);
