@@ -31,7 +31,7 @@ test.describe('light and dark', () => {
   test('every frame stays legible in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('en/rules/');
-    const counts = page.locator('figure.stepper svg.board .board-count').first();
+    const counts = page.locator('[data-example] svg.board .board-count').first();
     const fill = await counts.evaluate((one) => getComputedStyle(one).fill);
     const back = await page.evaluate(ground);
     expect(fill).not.toBe(back);

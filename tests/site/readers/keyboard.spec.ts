@@ -28,7 +28,7 @@ test.describe('a reader with a keyboard alone', () => {
       .poll(
         async () => {
           await page.keyboard.press('Tab');
-          return example.figure.evaluate((figure) => figure.contains(document.activeElement));
+          return example.live.evaluate((figure) => figure.contains(document.activeElement));
         },
         { intervals: [0] },
       )
@@ -43,7 +43,7 @@ test.describe('a reader with a keyboard alone', () => {
   test('steps with the arrows, Home and End, and plays with Space', async ({ page }) => {
     const example = await openExample(page);
     const { of } = await example.step();
-    await example.figure.focus();
+    await example.live.focus();
     await page.keyboard.press('ArrowRight');
     await example.expectStep(2);
     await page.keyboard.press('End');
@@ -60,9 +60,9 @@ test.describe('a reader with a keyboard alone', () => {
 
   test('turns the board with f', async ({ page }) => {
     const example = await openExample(page);
-    await example.figure.focus();
+    await example.live.focus();
     await page.keyboard.press('f');
-    await expect(example.figure.getByRole('status')).toContainText(/North/);
+    await expect(example.voice).toContainText(/North/);
   });
 
   test('never loses the focus at the ends', async ({ page }) => {
@@ -82,9 +82,9 @@ test.describe('a reader with a keyboard alone', () => {
 
   test('hears each step once, in one polite voice', async ({ page }) => {
     const example = await openExample(page);
-    const voice = example.figure.getByRole('status');
+    const voice = example.voice;
     await expect(voice).toHaveCount(1);
-    await example.figure.focus();
+    await example.live.focus();
     await page.keyboard.press('ArrowRight');
     await example.expectStep(2);
     const told = (await example.caption.innerText()).trim();

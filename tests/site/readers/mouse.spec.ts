@@ -49,7 +49,7 @@ test.describe('a reader with a mouse', () => {
   test('turns the board, and no seed changes its owner', async ({ page }) => {
     const example = await openExample(page);
     await example.button('last').click();
-    const table = example.figure.locator('table').first();
+    const table = example.live.locator('table');
     const rows = async (): Promise<readonly string[]> =>
       (await table.locator('tbody tr').allInnerTexts())
         .map((row) => row.replace(/\s+/g, ' '))
@@ -59,7 +59,7 @@ test.describe('a reader with a mouse', () => {
     await example.button('turnBoard').click();
 
     await expect.poll(rows).toEqual(before);
-    await expect(example.figure.getByRole('status')).toContainText(/North/);
+    await expect(example.voice).toContainText(/North/);
   });
 
   test('copies a link that opens at the same step', async ({ page, context }) => {
@@ -68,7 +68,7 @@ test.describe('a reader with a mouse', () => {
     await example.button('next').click();
     await example.button('next').click();
     await example.button('copyLink').click();
-    await expect(example.figure.getByText('Link copied.').first()).toBeVisible();
+    await expect(example.live.getByText('Link copied.').first()).toBeVisible();
 
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).searchParams.get('at')).toBe('3');
@@ -88,7 +88,7 @@ test.describe('a reader with a mouse', () => {
 
     await expect(page).toHaveURL(new RegExp(`/yo/rules/\\?at=2#${example.id}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
-    await expect(example.figure).toBeInViewport();
-    await expect(example.figure.getByText('Ìgbésẹ̀ 2 nínú').first()).toBeVisible();
+    await expect(example.example).toBeInViewport();
+    await expect(example.live.getByText('Ìgbésẹ̀ 2 nínú').first()).toBeVisible();
   });
 });

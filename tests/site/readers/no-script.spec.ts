@@ -8,7 +8,7 @@ test.describe('a reader whose browser runs no scripts', () => {
       page,
     }) => {
       await page.goto(`${language}/rules/`);
-      const figures = page.locator('figure.stepper[data-example]');
+      const figures = page.locator('[data-example]');
       expect(await figures.count()).toBeGreaterThanOrEqual(10);
 
       for (const figure of await figures.all()) {

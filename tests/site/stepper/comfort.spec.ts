@@ -6,7 +6,7 @@ test.describe('at 200 %', () => {
 
   test('the arrows step the focused example and do not scroll the page', async ({ page }) => {
     const example = await openExample(page);
-    await example.figure.focus();
+    await example.live.focus();
     const place = () => page.evaluate(() => [scrollX, scrollY]);
     const before = await place();
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
@@ -32,15 +32,15 @@ test.describe('with reduced motion', () => {
     const example = await openExample(page);
     const { of } = await example.step();
     for (let at = 2; at <= of; at += 1) {
-      const late = await example.figure.evaluate(
-        (figure, name) =>
+      const late = await example.live.evaluate(
+        (live, name) =>
           new Promise<number>((resolve) => {
             const look = (): string =>
-              Array.from(figure.querySelectorAll('svg.board:first-of-type .seed'), (seed) => {
+              Array.from(live.querySelectorAll('svg.board .seed'), (seed) => {
                 const { x, y } = seed.getBoundingClientRect();
                 return `${Math.round(x)},${Math.round(y)}`;
               }).join(' ');
-            const next = Array.from(figure.querySelectorAll('button')).find(
+            const next = Array.from(live.querySelectorAll('button')).find(
               (button) =>
                 (button.getAttribute('aria-label') ?? button.textContent)?.trim() === name,
             );
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
   test('every control of an example is at least 44 px', async ({ page }) => {
     const example = await openExample(page);
-    for (const button of await example.figure.locator('button:visible').all()) {
+    for (const button of await example.live.locator('button:visible').all()) {
       const box = await button.boundingBox();
       const name = await button.innerText();
       expect(Math.round(box?.width ?? 0), name).toBeGreaterThanOrEqual(44);
@@ -89,21 +89,18 @@ test.describe('on a phone', () => {
     const example = await openExample(page);
     await example.button('next').click();
     await page.setViewportSize({ width: 768, height: 1024 });
-    const outside = await example.figure
-      .locator('svg.board')
-      .first()
-      .evaluate((board) => {
-        const frame = board.getBoundingClientRect();
-        return Array.from(board.querySelectorAll('.seed'), (seed) =>
-          seed.getBoundingClientRect(),
-        ).filter(
-          (seed) =>
-            seed.left < frame.left ||
-            seed.right > frame.right ||
-            seed.top < frame.top ||
-            seed.bottom > frame.bottom,
-        ).length;
-      });
+    const outside = await example.live.locator('svg.board').evaluate((board) => {
+      const frame = board.getBoundingClientRect();
+      return Array.from(board.querySelectorAll('.seed'), (seed) =>
+        seed.getBoundingClientRect(),
+      ).filter(
+        (seed) =>
+          seed.left < frame.left ||
+          seed.right > frame.right ||
+          seed.top < frame.top ||
+          seed.bottom > frame.bottom,
+      ).length;
+    });
     expect(outside).toBe(0);
   });
 });

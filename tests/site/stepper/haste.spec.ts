@@ -8,7 +8,7 @@ test.describe('in haste', () => {
     const example = await longestExample(page);
     const { of } = await example.step();
     const total = await example.drawnSeeds();
-    const board = example.figure.locator('svg.board').first();
+    const board = example.live.locator('svg.board');
     // Looks at the board at every drawn frame of the browser while the reader is clicking.
     await board.evaluate((svg) => {
       const seen: number[] = [];
@@ -66,11 +66,11 @@ test.describe('in haste', () => {
     const ids = await exampleIds(page);
     const other = await new Stepper(page, ids[1] ?? '').ready();
     await one.ready();
-    await one.figure.focus();
+    await one.live.focus();
     await page.keyboard.press('ArrowRight');
     await one.expectStep(2);
     expect((await other.step()).at).toBe(1);
-    await other.figure.focus();
+    await other.live.focus();
     await page.keyboard.press('End');
     await one.expectStep(2);
     expect((await other.step()).at).toBeGreaterThan(1);

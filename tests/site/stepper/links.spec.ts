@@ -10,7 +10,7 @@ test.describe('a link to a step', () => {
     await page.goto(`en/rules/?at=2#${id}`);
     const example = await new Stepper(page, id).ready();
     await example.expectStep(2);
-    await expect(example.figure).toBeInViewport();
+    await expect(example.example).toBeInViewport();
     await expect(page.locator('.notice')).toHaveCount(0);
   });
 
@@ -23,7 +23,7 @@ test.describe('a link to a step', () => {
       const { at, of } = await example.step();
       expect(at).toBeGreaterThanOrEqual(1);
       expect(at).toBeLessThanOrEqual(of);
-      await expect(example.figure.locator('svg.board').first()).toBeVisible();
+      await expect(example.live.locator('svg.board')).toBeVisible();
       await expect(page.locator('.notice').first()).toContainText(/step/i);
     });
 
@@ -34,7 +34,7 @@ test.describe('a link to a step', () => {
     await page.goto('en/');
     await page.goto(`en/rules/?at=2#${id}x`);
     await expect(page.locator('.notice').first()).toContainText(`${id}x`);
-    await expect(page.locator(`figure.stepper[id="${id}"]`)).toBeInViewport();
+    await expect(page.locator(`[data-example][id="${id}"]`)).toBeInViewport();
   });
 
   test('edited by hand moves the board', async ({ page }) => {

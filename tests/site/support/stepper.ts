@@ -8,29 +8,36 @@ type ButtonName =
 export class Stepper {
   readonly page: Page;
   readonly id: string;
-  readonly figure: Locator;
+  /** All of the example: what moves, and its film of stills. */
+  readonly example: Locator;
+  /** What moves. */
+  readonly live: Locator;
 
   constructor(page: Page, id: string) {
     this.page = page;
     this.id = id;
-    this.figure = page.locator(`figure.stepper[id="${id}"]`);
+    this.example = page.locator(`[data-example][id="${id}"]`);
+    this.live = this.example.locator('.stepper-live');
   }
 
   button(name: ButtonName): Locator {
-    return this.figure.getByRole('button', { name: english[name], exact: true });
+    return this.live.getByRole('button', { name: english[name], exact: true });
   }
 
   get caption(): Locator {
-    return this.figure.locator('.stepper-caption');
+    return this.live.locator('.stepper-caption');
+  }
+
+  get voice(): Locator {
+    return this.live.getByRole('status');
   }
 
   /** Which step is shown, and of how many. */
   async step(): Promise<{ readonly at: number; readonly of: number }> {
-    const text = await this.figure
-      .getByText(/Step \d+ of \d+/)
-      .first()
-      .innerText();
-    const [at = Number.NaN, of = Number.NaN] = (text.match(/\d+/g) ?? []).map(Number);
+    const text = await this.caption.innerText();
+    const [at = Number.NaN, of = Number.NaN] = (/\d+ \p{L}+ \d+/u.exec(text)?.[0] ?? '')
+      .split(/\D+/)
+      .map(Number);
     return { at, of };
   }
 
@@ -40,33 +47,26 @@ export class Stepper {
 
   /** The seeds the drawing shows: rims, stores and hand together. */
   async drawnSeeds(): Promise<number> {
-    const numbers = this.figure
-      .locator('svg.board')
-      .first()
-      .locator('.board-count, .hand-count text');
+    const numbers = this.live.locator('svg.board').locator('.board-count, .hand-count text');
     return (await numbers.allTextContents()).reduce((sum, text) => sum + Number(text), 0);
   }
 
   /** The seeds the spoken table names. */
   async toldSeeds(): Promise<number> {
-    const cells = await this.figure.locator('table').first().locator('td').allInnerTexts();
+    const cells = await this.live.locator('table td').allTextContents();
     return cells.reduce((sum, cell) => sum + Number(/\d+/.exec(cell)?.[0] ?? 0), 0);
   }
 
   /** Waits until the example answers: its island is alive. */
   async ready(): Promise<this> {
-    await this.figure.scrollIntoViewIfNeeded();
-    await expect(this.figure.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect(this.page.locator('astro-island[ssr]').filter({ has: this.figure })).toHaveCount(
-      0,
-    );
-    await expect(this.button('next')).toBeVisible();
+    await this.live.scrollIntoViewIfNeeded();
+    await expect(this.live).toHaveAttribute('data-alive', '');
     return this;
   }
 }
 
 export const exampleIds = (page: Page): Promise<readonly string[]> =>
-  page.locator('figure.stepper[data-example]').evaluateAll((all) => all.map((one) => one.id));
+  page.locator('[data-example]').evaluateAll((all) => all.map((one) => one.id));
 
 /** The Rules chapter and one of its examples, alive; the first one when none is named. */
 export async function openExample(
@@ -79,13 +79,13 @@ export async function openExample(
   return new Stepper(page, id ?? first).ready();
 }
 
-/** The example of the page with the most steps. */
+/** The example of the Rules chapter with the most steps. */
 export async function longestExample(page: Page): Promise<Stepper> {
   await page.goto('en/rules/');
-  const lengths = await page.locator('figure.stepper[data-example]').evaluateAll((all) =>
+  const lengths = await page.locator('[data-example]').evaluateAll((all) =>
     all.map((one) => ({
       id: one.id,
-      steps: one.querySelectorAll('.film-frame').length,
+      steps: Number(/of (\d+)/.exec(one.querySelector('.stepper-caption')?.textContent ?? '')?.[1]),
     })),
   );
   const longest = [...lengths].sort((a, b) => b.steps - a.steps)[0];
