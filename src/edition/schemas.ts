@@ -109,13 +109,13 @@ export const sourceSchema = z.object({
   DOI: z.string().optional(),
   note: z.string().optional(),
   /** How the margin names it: "Odeleye 1977". */
-  short: z.string(),
+  short: inEachLanguage,
   /** Read in full, checked in a public copy, or known only through the base article. */
   seen: z.enum(['read', 'checked', 'cited-in-B0']),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A claim of a source that this edition corrects, with the evidence. */
+/** A claim of a source that this edition corrects, with the evidence. Yorùbá words in the English stand between asterisks. */
 export const correctionSchema = z.object({
   id: z.string(),
   subject: inEachLanguage,

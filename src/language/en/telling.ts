@@ -34,7 +34,9 @@ export const telling: Telling = {
       ? `${side(player)} lifts ${seeds(count)} from pit ${pit} and leaves ${left}.`
       : count === 1
         ? `${side(player)} lifts the one seed in pit ${pit}.`
-        : `${side(player)} lifts all ${count} seeds from pit ${pit}.`,
+        : count === 2
+          ? `${side(player)} lifts both seeds from pit ${pit}.`
+          : `${side(player)} lifts all ${count} seeds from pit ${pit}.`,
   relayed: ({ lap, count, pit }) =>
     `Lap ${lap}: pit ${pit} was occupied, so its ${seeds(count)} are lifted and sown on.`,
   sown: ({ count, pits: sownPits, rounds }) =>

@@ -33,7 +33,9 @@ export const telling: Telling = {
       ? `${side(player)} kó ${seeds(count)} nínú ojú ${pit}, ó fi ${left} sílẹ̀.`
       : count === 1
         ? `${side(player)} mú ọmọ ayò kan ṣoṣo tó wà nínú ojú ${pit}.`
-        : `${side(player)} kó gbogbo ọmọ ayò ${count} tó wà nínú ojú ${pit}.`,
+        : count === 2
+          ? `${side(player)} kó ọmọ ayò méjèèjì tó wà nínú ojú ${pit}.`
+          : `${side(player)} kó gbogbo ọmọ ayò ${count} tó wà nínú ojú ${pit}.`,
   relayed: ({ lap, count, pit }) =>
     `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà a kó ${seeds(count)} inú rẹ̀, a sì ń gbìn wọ́n lọ.`,
   sown: ({ count, pits: sownPits, rounds }) =>
