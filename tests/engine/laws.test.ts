@@ -121,18 +121,9 @@ describe.each(RULESETS)('in $id', (rules) => {
   test('a move is refused exactly if it is not among the legal ones', () => {
     fc.assert(
       fc.property(anySettled(rules), (position) => {
-        const legal = legalMoves(rules, position);
-        for (const move of everyMove) {
-          const refused = refusalOf(rules, position, move) !== null;
-          expect(refused).toBe(
-            !legal.some(
-              (one) =>
-                makeMove(rules, one) === makeMove(rules, move) &&
-                one.kind === move.kind &&
-                (one.kind !== 'sow' || move.kind !== 'sow' || one.direction === move.direction),
-            ),
-          );
-        }
+        const legal = new Set(legalMoves(rules, position).map((move) => JSON.stringify(move)));
+        for (const move of everyMove)
+          expect(refusalOf(rules, position, move) === null).toBe(legal.has(JSON.stringify(move)));
       }),
       { numRuns: 60 },
     );
