@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pitCount, ring, seedTotal } from '../../src/engine/board.ts';
 import { framesOf } from '../../src/engine/event.ts';

@@ -1,5 +1,5 @@
 /** Positions and games at random, for laws that hold for all of them. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { pitCount, seedTotal } from '../../src/engine/board.ts';
 import { type Game, playOn, positionOf, startGame } from '../../src/engine/game.ts';
 import { legalMoves } from '../../src/engine/legal.ts';

@@ -21,7 +21,7 @@ export type Board = { readonly seeds: readonly number[]; readonly stores: BySide
 export type RecordedMove = {
   readonly from: number;
   readonly legal: readonly number[];
-  readonly then: Recorded;
+  readonly result: Recorded;
 };
 
 /** One line of a file. */
@@ -68,11 +68,11 @@ function moveOf(word: string): RecordedMove {
   return {
     from: PITS.indexOf(from),
     legal: [...legal].map((letter) => PITS.indexOf(letter)),
-    then: thenOf(what, rest),
+    result: resultOf(what, rest),
   };
 }
 
-function thenOf(what: string, rest: readonly string[]): Recorded {
+function resultOf(what: string, rest: readonly string[]): Recorded {
   if (what === 'refused') return { kind: 'refused' };
   const [first, second] = rest;
   if (what !== 'endless')

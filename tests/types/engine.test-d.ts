@@ -28,6 +28,7 @@ test('arithmetic on a pit gives a number, no pit', () => {
 
 test('nothing in a position can be changed', () => {
   const position = startOf(ayo);
+  expectTypeOf(position.seeds).toEqualTypeOf<readonly number[]>();
   // @ts-expect-error: seeds are read only
   position.seeds[0] = 5;
   // @ts-expect-error: so are stores
