@@ -69,8 +69,7 @@ function wrongWithSowing(rules: Ruleset, position: Position, move: Sowing): Wron
 
 function directionAllowed(rules: Ruleset, move: Sowing): boolean {
   const { directions } = rules.choice;
-  for (const one of directions)
-    if (one.direction === move.direction) return one.when === 'always';
+  for (const one of directions) if (one.direction === move.direction) return one.when === 'always';
   return false;
 }
 
