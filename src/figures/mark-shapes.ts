@@ -18,7 +18,7 @@ export const MARK_SHAPES: { readonly [mark in Mark]: MarkShape } = {
   captured: { at: 'pit', d: circle(45) },
   origin: { at: 'pit', d: circle(45) },
   spared: { at: 'pit', d: circle(41) + circle(47) },
-  refused: { at: 'pit', d: circle(45), solid: 'M-16-16L16 16M16-16L-16 16' },
+  refused: { at: 'pit', d: circle(45), solid: 'M-27-27L27 27M27-27L-27 27' },
   last: { at: 'rim', d: 'M30-11l-8 13h16z' },
   stopped: { at: 'rim', d: 'M-40-3h19' },
   allowed: { at: 'rim', d: 'M-30-9l-7 7 7 7 7-7z' },
