@@ -22,6 +22,7 @@ export default defineConfig<object, { built: Built }>({
   expect: { timeout: 8_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     launchOptions: {

@@ -53,6 +53,8 @@ test.describe('a reader who prints, without backgrounds', () => {
         .getContext('2d', { willReadFrequently: true });
       const luminance = (color: string): number => {
         if (!canvas) return 0;
+        canvas.fillStyle = '#fff';
+        canvas.fillRect(0, 0, 1, 1);
         canvas.fillStyle = color;
         canvas.fillRect(0, 0, 1, 1);
         const [r = 0, g = 0, b = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (value) => {
@@ -75,11 +77,9 @@ test.describe('a reader who prints, without backgrounds', () => {
   test('can copy the marks from the paper', async ({ page }) => {
     await page.goto('en/rules/');
     const paper = await print(page, 'A4');
-    const text = paper.words
-      .map((word) => word.text)
-      .join(' ')
-      .normalize('NFC')
-      .replace(/\s+/g, ' ');
-    expect(text).toContain('Ayò Ọlọ́pọ́n');
+    // The paper keeps letters and marks in the order drawn; spaces between them are the reader's to judge.
+    const text = paper.text.normalize('NFC').replaceAll(/\s+/g, ' ');
+    for (const word of ['Ayò Ọlọ́pọ́n', 'mẹ́rìndínlógójì', 'ọmọ ayò'])
+      expect(text.includes(word), word).toBe(true);
   });
 });

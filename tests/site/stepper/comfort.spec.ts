@@ -6,7 +6,7 @@ test.describe('at 200 %', () => {
 
   test('the arrows step the focused example and do not scroll the page', async ({ page }) => {
     const example = await openExample(page);
-    await example.live.focus();
+    await example.slider.focus();
     const place = () => page.evaluate(() => [scrollX, scrollY]);
     const before = await place();
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');

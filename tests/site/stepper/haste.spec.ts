@@ -66,11 +66,11 @@ test.describe('in haste', () => {
     const ids = await exampleIds(page);
     const other = await new Stepper(page, ids[1] ?? '').ready();
     await one.ready();
-    await one.live.focus();
+    await one.slider.focus();
     await page.keyboard.press('ArrowRight');
     await one.expectStep(2);
     expect((await other.step()).at).toBe(1);
-    await other.live.focus();
+    await other.slider.focus();
     await page.keyboard.press('End');
     await one.expectStep(2);
     expect((await other.step()).at).toBeGreaterThan(1);

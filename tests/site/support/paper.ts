@@ -13,6 +13,8 @@ export type Paper = {
   readonly pages: number;
   readonly width: number;
   readonly words: readonly Word[];
+  /** All that can be copied from it. */
+  readonly text: string;
   /** For each page, the share of it that is not white. */
   readonly ink: readonly number[];
   /** For each page, whether its four corners are left white. */
@@ -56,6 +58,7 @@ async function look(document: PDFDocumentProxy, number: number) {
   );
   return {
     words,
+    text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     ink: inked / (width * height),
     white: corners.every((corner) => isWhite(data, corner * 4)),
     width: page.getViewport({ scale: 1 }).width,
@@ -73,6 +76,7 @@ export async function print(page: Page, format: Format): Promise<Paper> {
     pages: document.numPages,
     width: sheets[0]?.width ?? 0,
     words: sheets.flatMap((sheet) => sheet.words),
+    text: sheets.map((sheet) => sheet.text).join('\n'),
     ink: sheets.map((sheet) => sheet.ink),
     whiteCorners: sheets.map((sheet) => sheet.white),
   };

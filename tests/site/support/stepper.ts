@@ -2,8 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { controls as english } from '../../../src/language/en/controls.ts';
 
-type ButtonName =
-  'first' | 'back' | 'next' | 'last' | 'play' | 'pause' | 'turnBoard' | 'copyLink' | 'allFrames';
+type ButtonName = 'back' | 'next' | 'play' | 'pause' | 'turnBoard' | 'copyLink' | 'allFrames';
 
 export class Stepper {
   readonly page: Page;
@@ -24,6 +23,11 @@ export class Stepper {
     return this.live.getByRole('button', { name: english[name], exact: true });
   }
 
+  /** Where in the film we are: it can be dragged, and takes the focus for all keys. */
+  get slider(): Locator {
+    return this.live.getByRole('slider');
+  }
+
   get caption(): Locator {
     return this.live.locator('.stepper-caption');
   }
@@ -39,6 +43,12 @@ export class Stepper {
       .split(/\D+/)
       .map(Number);
     return { at, of };
+  }
+
+  /** Drags to a step. */
+  async goTo(step: number): Promise<void> {
+    await this.slider.fill(String(step));
+    await this.expectStep(step);
   }
 
   async expectStep(at: number): Promise<void> {
