@@ -1,7 +1,13 @@
 /** Astro asks for the collections here: their names and places, nothing else. */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { chapterSchema, correctionSchema, exampleSchema, pageSchema, sourceSchema } from './edition/schemas.ts';
+import {
+  chapterSchema,
+  correctionSchema,
+  exampleSchema,
+  pageSchema,
+  sourceSchema,
+} from './edition/schemas.ts';
 
 export const collections = {
   chapters: defineCollection({

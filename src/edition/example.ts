@@ -45,7 +45,14 @@ export function readExample(id: string, file: ExampleFile): Example | readonly D
     return [];
   });
   if (!start.ok || faults.length > 0) return faults;
-  return { id, file, ruleset, start: start.value, moves, turns: playLine(ruleset, start.value, moves) };
+  return {
+    id,
+    file,
+    ruleset,
+    start: start.value,
+    moves,
+    turns: playLine(ruleset, start.value, moves),
+  };
 }
 
 /** Whether reading ended with an example. */

@@ -6,7 +6,9 @@ export type Section = { readonly id: string; readonly title: string };
 const attributes = (body: string, tag: string): readonly ReadonlyMap<string, string>[] =>
   [...body.matchAll(new RegExp(`<${tag}\\s([^>]*?)/?>`, 'g'))].map(
     ([, inside = '']) =>
-      new Map([...inside.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])),
+      new Map(
+        [...inside.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+      ),
   );
 
 /** The sections of a text, in order. */

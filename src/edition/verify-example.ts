@@ -40,7 +40,11 @@ function checkTurn(example: Example, place: number): Disagreement[] {
       at: `${at}.play`,
       problem: `The file plays ${written.play}; the engine refuses it (${turn.refusal.kind}).`,
     });
-  differ('refused', expect.refused, turn.kind === 'refused' ? turn.refusal.kind : 'nothing refused');
+  differ(
+    'refused',
+    expect.refused,
+    turn.kind === 'refused' ? turn.refusal.kind : 'nothing refused',
+  );
   if (turn.kind === 'played') {
     const { events, after } = turn.trace;
     differ('captured', expect.captured, takenIn(turn.trace));
@@ -48,8 +52,7 @@ function checkTurn(example: Example, place: number): Disagreement[] {
     differ('ends', expect.ends, endOf(turn.trace));
     if (expect.after !== undefined) {
       const says = parsePosition(example.ruleset, expect.after);
-      if (says.ok)
-        differ('after', makePosition(says.value), makePosition(after));
+      if (says.ok) differ('after', makePosition(says.value), makePosition(after));
       else
         for (const fault of says.faults)
           found.push({
@@ -70,7 +73,9 @@ function checkRemarks(
   place: number,
 ): Disagreement[] {
   const names =
-    turn.kind === 'refused' ? ['refused'] : beatsOf(turn.trace.events).map((beat) => beatName(beat));
+    turn.kind === 'refused'
+      ? ['refused']
+      : beatsOf(turn.trace.events).map((beat) => beatName(beat));
   const known = place === 0 ? ['start', ...names] : names;
   return remarks.flatMap((remark, which) =>
     known.includes(remark.at)

@@ -98,17 +98,14 @@ export function filmOf(script: FilmScript): Film {
           ? ''
           : `${refusing.tried({ player: position.toMove, pit: pitNumber(tried) })} `;
       const instead = 'instead' in refusal ? pitsOf(refusal.instead) : [];
-      addBeat(
-        { kind: 'refused', name: 'refused', turn: turnIndex, caption: opening + reason },
-        [
-          {
-            places: placesAt(told),
-            marks: refusalMarks(tried, instead),
-            handOver: null,
-            words: null,
-          },
-        ],
-      );
+      addBeat({ kind: 'refused', name: 'refused', turn: turnIndex, caption: opening + reason }, [
+        {
+          places: placesAt(told),
+          marks: refusalMarks(tried, instead),
+          handOver: null,
+          words: null,
+        },
+      ]);
       return;
     }
     const { trace } = turn;

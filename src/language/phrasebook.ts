@@ -15,7 +15,12 @@ export type Telling = {
   /** A list of pits: “pits 7, 8 and 9”. */
   readonly pits: (pits: readonly PitNumber[]) => string;
   readonly toMove: (player: Player) => string;
-  readonly lifted: (told: { player: Player; count: number; pit: PitNumber; left: number }) => string;
+  readonly lifted: (told: {
+    player: Player;
+    count: number;
+    pit: PitNumber;
+    left: number;
+  }) => string;
   readonly relayed: (told: { lap: number; count: number; pit: PitNumber }) => string;
   /** Every seed of the lap, told at once. `pits` are the pits sown, in order, none twice. */
   readonly sown: (told: { count: number; pits: readonly PitNumber[]; rounds: number }) => string;
@@ -49,7 +54,11 @@ export type Telling = {
   }) => string;
   readonly shifted: (told: { from: PitNumber; to: PitNumber; count: number }) => string;
   readonly gathered: (told: { owner: Player; keeper: Player; count: number }) => string;
-  readonly won: (told: { player: Player; stores: readonly [number, number]; cause: EndWords }) => string;
+  readonly won: (told: {
+    player: Player;
+    stores: readonly [number, number];
+    cause: EndWords;
+  }) => string;
   readonly levelled: (told: { each: number; cause: EndWords }) => string;
   readonly stores: (told: { south: number; north: number }) => string;
 };

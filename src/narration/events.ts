@@ -34,7 +34,8 @@ function tellOutcome(telling: Telling, outcome: Outcome, after: Frame | undefine
   const { south, north } = after?.stores ?? { south: 0, north: 0 };
   switch (outcome.kind) {
     case 'won': {
-      const stores = outcome.side === 'south' ? ([south, north] as const) : ([north, south] as const);
+      const stores =
+        outcome.side === 'south' ? ([south, north] as const) : ([north, south] as const);
       return telling.won({ player: outcome.side, stores, cause: outcome.cause });
     }
     case 'drawn':
@@ -58,9 +59,7 @@ function tellSowing(telling: Telling, told: BeatTold): string[] {
   ];
   const skipped = skips[0];
   if (skipped !== undefined)
-    sentences.push(
-      telling.passedOver({ pit: pitNumber(skipped.pit), times: skips.length }),
-    );
+    sentences.push(telling.passedOver({ pit: pitNumber(skipped.pit), times: skips.length }));
   sentences.push(
     telling.lastSeed({
       pit: pitNumber(last.pit),

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Correction, Source } from '../../src/edition/schemas.ts';
 import { correctionSchema, SHOWN, sourceSchema } from '../../src/edition/schemas.ts';
-import {
-  citedIn,
-  correctionsIn,
-  examplesIn,
-  sectionsOf,
-} from '../../src/edition/text-parts.ts';
+import { citedIn, correctionsIn, examplesIn, sectionsOf } from '../../src/edition/text-parts.ts';
 import { LOCALES } from '../../src/language/locale.ts';
-import { chapterNames, chapterText, exampleFile, exampleIds, listed, pageText } from './content-files.ts';
+import {
+  chapterNames,
+  chapterText,
+  exampleFile,
+  exampleIds,
+  listed,
+  pageText,
+} from './content-files.ts';
 
 const sources = listed<Source>('sources').map((source) => sourceSchema.parse(source));
 const corrections = listed<Correction>('corrections').map((one) => correctionSchema.parse(one));

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addressOf,
-  askedPlace,
-  nearestName,
-} from '../../src/islands/state/place-in-address.ts';
+import { addressOf, askedPlace, nearestName } from '../../src/islands/state/place-in-address.ts';
 
 const PAGE = 'https://book.example/a/en/rules/?at=2#old';
 

@@ -114,7 +114,12 @@ describe('No moment shows a wrong count', () => {
   test.each(film.moments.map((moment, place) => [place, moment] as const))(
     'moment %i: pits, stores and hand hold all seeds',
     (_, { places }) => {
-      const all = [...places.pits.flat(), ...places.hand, ...places.stores.south, ...places.stores.north];
+      const all = [
+        ...places.pits.flat(),
+        ...places.hand,
+        ...places.stores.south,
+        ...places.stores.north,
+      ];
 
       expect(new Set(all).size).toBe(48);
       expect(all).toHaveLength(48);

@@ -12,17 +12,69 @@ function texts(phrases: unknown, path = ''): { path: string; text: string }[] {
   return Object.entries(phrases).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
-const WHYS = ['count', 'chain', 'opposite', 'capturing-seed', 'grand-slam', 'own-row', 'relay-over', 'opposite-empty', 'no-capture'];
+const WHYS = [
+  'count',
+  'chain',
+  'opposite',
+  'capturing-seed',
+  'grand-slam',
+  'own-row',
+  'relay-over',
+  'opposite-empty',
+  'no-capture',
+];
 const CAUSES = ['majority', 'no-move', 'grand-slam', 'few-seeds', 'repetition', 'agreed'];
 
-function answers(phrase: (told: unknown) => unknown, path: string): { path: string; text: string }[] {
+function answers(
+  phrase: (told: unknown) => unknown,
+  path: string,
+): { path: string; text: string }[] {
   const told = {
-    player: 'south', owner: 'north', keeper: 'south', side: 'north', hungry: 'north', victim: 'north',
-    count: 3, pit: 5, pits: [7, 8], left: 0, lap: 2, rounds: 1, times: 2, holds: 3, nth: 1, of: 4,
-    soFar: 5, counts: [2, 3], afterCapture: true, from: 1, to: 2, stores: [25, 23], each: 24,
-    own: [1, 6], instead: [1, 2], needs: 2, laps: 9, circle: { from: 1, length: 2 }, held: 1,
-    column: 3, found: '7', needed: 6, expected: 'slash', seeds: 4, step: 1, title: 'X', asked: '9',
-    shown: '1', south: 1, north: 2, first: 1, last: 6, number: 1, by: 'X', on: '2026',
+    player: 'south',
+    owner: 'north',
+    keeper: 'south',
+    side: 'north',
+    hungry: 'north',
+    victim: 'north',
+    count: 3,
+    pit: 5,
+    pits: [7, 8],
+    left: 0,
+    lap: 2,
+    rounds: 1,
+    times: 2,
+    holds: 3,
+    nth: 1,
+    of: 4,
+    soFar: 5,
+    counts: [2, 3],
+    afterCapture: true,
+    from: 1,
+    to: 2,
+    stores: [25, 23],
+    each: 24,
+    own: [1, 6],
+    instead: [1, 2],
+    needs: 2,
+    laps: 9,
+    circle: { from: 1, length: 2 },
+    held: 1,
+    column: 3,
+    found: '7',
+    needed: 6,
+    expected: 'slash',
+    seeds: 4,
+    step: 1,
+    title: 'X',
+    asked: '9',
+    shown: '1',
+    south: 1,
+    north: 2,
+    first: 1,
+    last: 6,
+    number: 1,
+    by: 'X',
+    on: '2026',
   };
   const asked: unknown[] = [];
   if (path.endsWith('.pits')) asked.push([7, 8]);
@@ -34,7 +86,8 @@ function answers(phrase: (told: unknown) => unknown, path: string): { path: stri
         for (const count of [1, 3])
           for (const afterCapture of [true, false])
             for (const left of [0, 1])
-              for (const rounds of [0, 2]) asked.push({ ...told, why, cause, count, afterCapture, left, rounds });
+              for (const rounds of [0, 2])
+                asked.push({ ...told, why, cause, count, afterCapture, left, rounds });
   return [
     ...new Set(asked.map(phrase).filter((answer): answer is string => typeof answer === 'string')),
   ].map((text) => ({ path, text }));
@@ -62,14 +115,13 @@ describe.each(everything)('Every phrase in $locale', ({ locale, all }) => {
 
 describe('The Yorùbá phrases', () => {
   /** Words that are English and nothing else; names of keys and licences stay as they are. */
-  const ENGLISH = /\b(the|and|pit|pits|seed|seeds|store|move|board|step|of|is|are|this|not|North|South)\b/i;
+  const ENGLISH =
+    /\b(the|and|pit|pits|seed|seeds|store|move|board|step|of|is|are|this|not|North|South)\b/i;
   const STAYS = ['.site.readInOther', '.controls.keys'];
 
   test('hold no English sentence', () => {
     const yo = everything.find(({ locale }) => locale === 'yo')?.all ?? [];
 
-    expect(
-      yo.filter(({ path, text }) => !STAYS.includes(path) && ENGLISH.test(text)),
-    ).toEqual([]);
+    expect(yo.filter(({ path, text }) => !STAYS.includes(path) && ENGLISH.test(text))).toEqual([]);
   });
 });

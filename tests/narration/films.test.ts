@@ -22,7 +22,9 @@ const filmIn = (locale: Locale, id: string) => {
 const asText = (locale: Locale, id: string): string =>
   filmIn(locale, id)
     .beats.map(({ name, caption, remark }, place) =>
-      [`${place + 1} ${name}: ${caption}`, ...(remark === null ? [] : [`    ${remark}`])].join('\n'),
+      [`${place + 1} ${name}: ${caption}`, ...(remark === null ? [] : [`    ${remark}`])].join(
+        '\n',
+      ),
     )
     .join('\n');
 

@@ -41,8 +41,7 @@ export function addressOf(
 ): string {
   const address = new URL(page);
   if (beat === 0) address.searchParams.delete('at');
-  else
-    address.searchParams.set('at', `${beat + 1}${moment === undefined ? '' : `.${moment + 1}`}`);
+  else address.searchParams.set('at', `${beat + 1}${moment === undefined ? '' : `.${moment + 1}`}`);
   address.hash = example;
   return address.href;
 }

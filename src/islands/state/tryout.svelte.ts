@@ -59,6 +59,5 @@ export class Tryout {
   }
 
   #refusedLast = (): boolean => this.turns.at(-1)?.kind === 'refused';
-  #allowed = (): readonly Move[] =>
-    this.#refusedLast() ? this.#moves.slice(0, -1) : this.#moves;
+  #allowed = (): readonly Move[] => (this.#refusedLast() ? this.#moves.slice(0, -1) : this.#moves);
 }

@@ -13,7 +13,8 @@ const parts: { readonly [part in NotationWords]: string } = {
 /** English for what is wrong with a written position or move. */
 export const faulting: Faulting = {
   where: ({ column }) => `At character ${column}: `,
-  emptyText: () => 'Nothing is written here. A position looks like 4 4 4 4 4 4 / 4 4 4 4 4 4  0-0  S.',
+  emptyText: () =>
+    'Nothing is written here. A position looks like 4 4 4 4 4 4 / 4 4 4 4 4 4  0-0  S.',
   missingPart: (part) => `Something is missing: ${parts[part]}.`,
   unexpected: ({ found, expected }) => `“${found}” stands where ${parts[expected]} should be.`,
   notACount: ({ found }) => `“${found}” is not a number of seeds.`,

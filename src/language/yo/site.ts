@@ -16,8 +16,7 @@ export const site: Site = {
   contents: 'Nínú orí yìí',
   previous: 'Èyí tó ṣáájú',
   next: 'Èyí tó kàn',
-  notReviewed:
-    'Àkọsílẹ̀ àkọ́kọ́ ni Yorùbá ojú ìwé yìí. Kò tíì sí elédè Yorùbá kankan tó yẹ̀ ẹ́ wò.',
+  notReviewed: 'Àkọsílẹ̀ àkọ́kọ́ ni Yorùbá ojú ìwé yìí. Kò tíì sí elédè Yorùbá kankan tó yẹ̀ ẹ́ wò.',
   reviewed: ({ by, on }) => `${by} ti yẹ Yorùbá ojú ìwé yìí wò, ${on}.`,
   sources: 'Àwọn orísun',
   sourceNote:

@@ -1,0 +1,26 @@
+/** What makes seeds fall by themselves: one wait at a time, given up as soon as the reader acts. */
+import { preferences } from './preferences.svelte.ts';
+import { click } from './seed-sound.ts';
+import type { Stepper } from './stepper.svelte.ts';
+
+/** How long the clock waits, in milliseconds, and what it does after a tick. */
+export type ClockWork = {
+  readonly wait: () => number;
+  readonly ticked?: (beatChanged: boolean) => void;
+};
+
+/** Runs a stepper's clock. To be called while a component is set up; it ends with the component. */
+export function runClock(stepper: Stepper, { wait, ticked }: ClockWork): void {
+  $effect(() => {
+    if (!stepper.running) return undefined;
+    const before = stepper.beatIndex;
+    const timer = setTimeout(() => {
+      stepper.tick();
+      if (preferences.sound && stepper.moment.words !== null) click();
+      ticked?.(before !== stepper.beatIndex);
+    }, wait());
+    // The wait begins anew with every moment.
+    void stepper.at;
+    return () => clearTimeout(timer);
+  });
+}
