@@ -8,8 +8,10 @@ import { refusalOf } from '../../src/engine/refusal.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { ayo, ayoTaboo } from '../../src/engine/rulesets/ayo.ts';
 import { ayoayo } from '../../src/engine/rulesets/ayoayo.ts';
+import { handout } from '../../src/engine/rulesets/handout.ts';
+import { jodu, jodu48 } from '../../src/engine/rulesets/jodu.ts';
 import { oware } from '../../src/engine/rulesets/oware.ts';
-import type { Move, Position, Trace } from '../../src/engine/types.ts';
+import type { Move, Position, Refusal, Trace } from '../../src/engine/types.ts';
 import { boardBeforeGathering, eventsOf, pit } from '../support/given.ts';
 import { type GameRecord, type Recorded, readRecords } from '../support/records.ts';
 
@@ -124,12 +126,33 @@ describe('ayo-taboo beside MancalaGames', () => {
   });
 });
 
-describe('ayoayo beside MancalaGames', () => {
-  /** Laps after which MancalaGames calls a relay endless. */
-  const GIVEN_UP_AFTER = 75;
+describe('handout beside MancalaGames', () => {
+  test('a grand slam is taken, and a bare opponent must have a seed after the move', () => {
+    const outcome = compare('sweep-taken', (record) => {
+      const cases: Case[] = [];
+      let position = record.start;
+      for (const { from, legal, result } of record.moves) {
+        cases.push({ what: 'legal', ours: placesOf(handout, position), theirs: legal });
+        if (result.kind === 'refused') continue;
+        const told = trace(handout, position, sow(handout, from));
+        cases.push(boardCase(told, result));
+        position = told.after;
+      }
+      return cases;
+    });
 
-  const lapsOf = (told: Trace): number => eventsOf(told, 'lift').length;
+    expect(outcome).toEqual({ compared: 2353, differences: [] });
+  });
+});
 
+/** Laps after which MancalaGames calls a relay endless. */
+const GIVEN_UP_AFTER = 75;
+
+describe.each([
+  { rules: ayoayo, id: 'ayoayo', cases: 5475 },
+  { rules: jodu, id: 'jodu', cases: 3562 },
+  { rules: jodu48, id: 'jodu-48', cases: 2468 },
+])('$id beside MancalaGames', ({ rules, id, cases }) => {
   const endCases = ({ end, moves }: GameRecord, position: Position): Case[] => {
     const half = end?.reason === 'majority-or-half' && winnerOf(position) === null;
     if (end === null || half || moves.some(({ result }) => result.kind === 'endless')) return [];
@@ -139,35 +162,48 @@ describe('ayoayo beside MancalaGames', () => {
     ];
   };
 
+  const lapCase = (told: Trace, result: Recorded): Case => {
+    const laps = eventsOf(told, 'lift').length;
+    if (result.kind === 'played') return { what: 'laps', ours: laps, theirs: result.laps };
+    const cut = result.kind === 'endless' && result.circle === null && laps > GIVEN_UP_AFTER;
+    const theirs = result.kind === 'endless' ? (result.laps ?? laps) : null;
+    return { what: 'laps', ours: cut && laps, theirs };
+  };
+
+  /** A circle too long to be closed within our bound is refused all the same, without proof. */
+  const circleCase = (refusal: Refusal, result: Recorded): Case => {
+    const endless = result.kind === 'endless' && result.laps === null;
+    const ours = refusal.kind === 'endless' && (refusal.circle?.length ?? 'unproved');
+    const known = endless ? result.circle : null;
+    const closes = known !== null && known < rules.relay.bound / 3;
+    return { what: 'circle', ours, theirs: endless && (closes ? known : ours) };
+  };
+
   test('relays, captures, endings and endless sowings are the same', () => {
-    const outcome = compare('ayoayo', (record) => {
-      const cases: Case[] = [];
+    const outcome = compare(id, (record) => {
+      const found: Case[] = [];
       let position = record.start;
       for (const { from, legal, result } of record.moves) {
-        const endless = (place: number) =>
-          refusalOf(ayoayo, position, sow(ayoayo, place))?.kind === 'endless';
-        const theirs = legal.filter((place) => !endless(place));
-        cases.push({ what: 'legal', ours: placesOf(ayoayo, position), theirs });
-        const refusal = refusalOf(ayoayo, position, sow(ayoayo, from));
+        const bare = rowEmpty(rules, position.seeds, other(position.toMove));
+        if (id === 'jodu' && bare) return found;
+        const move: Move = from < 0 ? { kind: 'pass' } : sow(rules, from);
+        const theirs = legal.filter(
+          (place) => refusalOf(rules, position, sow(rules, place))?.kind !== 'endless',
+        );
+        found.push({ what: 'legal', ours: placesOf(rules, position), theirs });
+        const refusal = refusalOf(rules, position, move);
         if (refusal !== null) {
-          const circle = refusal.kind === 'endless' ? (refusal.circle?.length ?? 0) : 0;
-          const agreed = result.kind === 'endless' && result.laps === null;
-          cases.push({ what: 'circle', ours: circle, theirs: agreed && (result.circle ?? circle) });
+          found.push(circleCase(refusal, result));
           continue;
         }
-        const told = trace(ayoayo, position, sow(ayoayo, from));
-        const laps = lapsOf(told);
-        if (result.kind === 'played') {
-          cases.push(boardCase(told, result), { what: 'laps', ours: laps, theirs: result.laps });
-        } else if (result.kind === 'endless') {
-          const cut = laps > GIVEN_UP_AFTER && result.circle === null;
-          cases.push({ what: 'laps', ours: cut && laps, theirs: result.laps ?? laps });
-        }
+        const told = trace(rules, position, move);
+        if (result.kind === 'played') found.push(boardCase(told, result));
+        if (move.kind === 'sow') found.push(lapCase(told, result));
         position = told.after;
       }
-      return [...cases, ...endCases(record, position)];
+      return [...found, ...endCases(record, position)];
     });
 
-    expect(outcome).toEqual({ compared: 5475, differences: [] });
+    expect(outcome).toEqual({ compared: cases, differences: [] });
   });
 });

@@ -17,7 +17,7 @@ export type Recorded =
 /** Seeds by ring place, and the stores. */
 export type Board = { readonly seeds: readonly number[]; readonly stores: BySide<number> };
 
-/** One recorded move: ring places. */
+/** One recorded move: ring places, -1 for a pass. */
 export type RecordedMove = {
   readonly from: number;
   readonly legal: readonly number[];
