@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
+import { fontLicence } from './src/build/font-licence.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 
 /** Where the book will be served: `SITE` is the host, `BASE_PATH` the folder on it. */
@@ -24,6 +25,7 @@ export default defineConfig({
     mdx(),
     svelte(),
     sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } } }),
+    fontLicence(),
     securityPolicy(),
   ],
   markdown: {
@@ -34,6 +36,14 @@ export default defineConfig({
   // Assets stand in a folder without an underscore, which some hosts would drop.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   // No asset becomes a data: address, which the policy would refuse.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro leaves a mark for itself in MDX modules that the bundler does not know.
+        onLog: (level, log, pass) => log.code === 'MODULE_LEVEL_DIRECTIVE' || pass(level, log),
+      },
+    },
+  },
   devToolbar: { enabled: false },
 });

@@ -1,6 +1,12 @@
 import { expect, test } from '../support/book.ts';
 import { attributes, fileOf, filesIn, idsOf, pagesIn, readIn } from '../support/built-files.ts';
 
+test('the licence of the type lies beside the type', ({ built }) => {
+  const names = filesIn(built.folder);
+  expect(names.some((name) => name.endsWith('.woff2'))).toBe(true);
+  expect(names).toContain('assets/OFL.txt');
+});
+
 test.describe('the text of the built book', () => {
   test('is composed: one spelling for each word', ({ built }) => {
     const text = filesIn(built.folder).filter((path) =>

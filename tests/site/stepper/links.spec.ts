@@ -52,7 +52,7 @@ test('stepping leaves no trail: one Back leaves the chapter', async ({ page }) =
   const [id = ''] = await exampleIds(page);
   const example = await new Stepper(page, id).ready();
   for (let press = 0; press < 12; press += 1)
-    await example.button(press % 5 === 4 ? 'back' : 'next').click();
+    await example.button(press % 2 === 0 ? 'next' : 'back').click();
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/$/);
 });
