@@ -19,29 +19,34 @@ export type Wrong = Refusal['kind'];
 /** Every move the side to play may make; none when the game is over or there is none. */
 export function legalMoves(rules: Ruleset, position: Position): Move[] {
   const moves: Move[] = [];
+  if (position.stage.kind !== 'play') return moves;
+  const hindered = isHindered(rules, position);
   for (const move of sowingsOf(rules, position.toMove))
-    if (wrongWith(rules, position, move) === null) moves.push(move);
+    if (wrongWithSowing(rules, position, move, hindered) === null) moves.push(move);
   if (moves.length === 0 && wrongWith(rules, position, PASS) === null) moves.push(PASS);
   return moves;
 }
 
 /** Whether the side to play has any move. */
 export function hasMove(rules: Ruleset, position: Position): boolean {
+  if (position.stage.kind !== 'play') return false;
   return hasSowing(rules, position) || wrongWith(rules, position, PASS) === null;
 }
 
 function hasSowing(rules: Ruleset, position: Position): boolean {
+  const hindered = isHindered(rules, position);
   for (const move of sowingsOf(rules, position.toMove))
-    if (wrongWith(rules, position, move) === null) return true;
+    if (wrongWithSowing(rules, position, move, hindered) === null) return true;
   return false;
 }
 
 /** What is wrong with a move, or null when it is allowed. */
 export function wrongWith(rules: Ruleset, position: Position, move: Move): Wrong | null {
   if (position.stage.kind === 'over') return 'over';
+  if (position.stage.kind === 'opening') return 'not-this-stage';
   switch (move.kind) {
     case 'sow':
-      return wrongWithSowing(rules, position, move);
+      return wrongWithSowing(rules, position, move, isHindered(rules, position));
     case 'pass':
       if (rules.pass === 'never') return 'not-this-stage';
       return hasSowing(rules, position) ? 'can-move' : null;
@@ -53,13 +58,25 @@ export function wrongWith(rules: Ruleset, position: Position, move: Move): Wrong
   }
 }
 
-function wrongWithSowing(rules: Ruleset, position: Position, move: Sowing): Wrong | null {
+/** Whether, beside the pit itself, anything can stand in the way: asked once for all pits of a row. */
+const isHindered = (rules: Ruleset, position: Position): boolean =>
+  rules.relay.kind !== 'never' ||
+  rules.grandSlam.kind === 'forbidden' ||
+  (rules.feeding.kind !== 'free' && rowEmpty(rules, position.seeds, other(position.toMove)));
+
+function wrongWithSowing(
+  rules: Ruleset,
+  position: Position,
+  move: Sowing,
+  hindered: boolean,
+): Wrong | null {
   const seeds = position.seeds[move.from];
   if (seeds === undefined) return 'no-such-pit';
   if (sideOf(rules.board, move.from) !== position.toMove) return 'not-yours';
   if (seeds === 0) return 'empty';
   if (seeds < rules.choice.atLeast) return 'too-few';
   if (!directionAllowed(rules, move)) return 'wrong-direction';
+  if (!hindered) return null;
   if (rules.relay.kind !== 'never' && isEndless(rules, position, move)) return 'endless';
   if (!feedsEnough(rules, position, move)) return 'must-feed';
   if (rules.grandSlam.kind === 'forbidden' && isAvoidable(rules, position, move))

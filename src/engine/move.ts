@@ -27,7 +27,7 @@ export function unfold(rules: Ruleset, table: Table, mover: Side, move: Move): F
       break;
     case 'enter':
     case 'arrange':
-      throw new Error(`No ruleset here has a move of the kind "${move.kind}".`);
+      throw new Error(`"${move.kind}" is refused everywhere: see PlayableRuleset.`);
     default:
       return move satisfies never;
   }

@@ -132,3 +132,13 @@ export type Ruleset = {
   /** In the order they are asked; the first that applies ends the game. */
   readonly end: readonly EndRule[];
 };
+
+/**
+ * The rulesets the engine plays. Rearranging, entering captives and directions open to captures
+ * alone can be written down as rules, but no stage carries them out.
+ */
+export type PlayableRuleset = Ruleset & {
+  readonly opening: { readonly kind: 'none' };
+  readonly choice: { readonly directions: readonly { readonly when: 'always' }[] };
+  readonly captives: { readonly kind: 'stored' };
+};

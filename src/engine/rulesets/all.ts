@@ -1,11 +1,18 @@
 /** Every ruleset the engine plays, by its id. */
-import type { Ruleset } from '../ruleset.ts';
+import type { PlayableRuleset, Ruleset } from '../ruleset.ts';
 import { ayo, ayoDestroy, ayoTaboo } from './ayo.ts';
 import { ayoayo } from './ayoayo.ts';
 import { oware, owareSweepToWin } from './oware.ts';
 
 /** In the order they are shown: the book's own game first. */
-export const RULESETS = [ayo, ayoDestroy, ayoTaboo, oware, owareSweepToWin, ayoayo] as const;
+export const RULESETS = [
+  ayo,
+  ayoDestroy,
+  ayoTaboo,
+  oware,
+  owareSweepToWin,
+  ayoayo,
+] as const satisfies readonly PlayableRuleset[];
 
 /** The id of a ruleset that can be played. */
 export type RulesetId = (typeof RULESETS)[number]['id'];
