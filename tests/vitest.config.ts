@@ -10,6 +10,10 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/site/**'],
     benchmark: { include: ['tests/**/*.bench.ts'] },
-    typecheck: { enabled: true, include: ['tests/**/*.test-d.ts'] },
+    typecheck: {
+      enabled: true,
+      include: ['tests/**/*.test-d.ts'],
+      tsconfig: 'tests/types/tsconfig.json',
+    },
   },
 });

@@ -1,5 +1,4 @@
 /** The words for a rule book's clauses: one phrase for every tag a ruleset can hold. */
-import type { Player } from './phrasebook.ts';
 
 /** How a group of the opponent's seeds is treated when a move would take them all. */
 export type SweepWords =
@@ -63,7 +62,6 @@ export type RuleWords = {
   };
   readonly winner: (told: { half: number | null }) => string;
   readonly stages: { readonly [stage in StageWords]: string };
-  readonly who: (player: Player) => string;
 };
 
 /** The stages of a move, as a table of rule books names its rows. */
