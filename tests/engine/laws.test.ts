@@ -8,6 +8,7 @@ import { makeMove, parseMove } from '../../src/engine/move-notation.ts';
 import { makePosition, parsePosition } from '../../src/engine/notation.ts';
 import { play, settle, trace } from '../../src/engine/play.ts';
 import { refusalOf } from '../../src/engine/refusal.ts';
+import { RULESETS } from '../../src/engine/rulesets/all.ts';
 import {
   DIRECTIONS,
   type Event,
@@ -16,13 +17,12 @@ import {
   type Position,
 } from '../../src/engine/types.ts';
 import { anyGame, anyPosition, anySettled } from '../support/arbitraries.ts';
-import { EVERY_RULESET } from '../support/every-ruleset.ts';
 import { turnEvent, turnMove, turnPosition } from '../support/half-turn.ts';
 
 const seedsIn = ({ seeds, stores, hand }: Frame): number =>
   seeds.reduce((sum, count) => sum + count, stores.south + stores.north + hand);
 
-describe.each(EVERY_RULESET)('in $id', (rules) => {
+describe.each(RULESETS)('in $id', (rules) => {
   const pits = pitCount(rules.board);
   const everyMove: readonly Move[] = [
     ...ring(rules.board).flatMap((from) =>

@@ -2,6 +2,8 @@
 import type { PlayableRuleset, Ruleset } from '../ruleset.ts';
 import { ayo, ayoDestroy, ayoTaboo } from './ayo.ts';
 import { ayoayo } from './ayoayo.ts';
+import { handout } from './handout.ts';
+import { jodu, jodu48 } from './jodu.ts';
 import { oware, owareSweepToWin } from './oware.ts';
 
 /** In the order they are shown: the book's own game first. */
@@ -11,7 +13,10 @@ export const RULESETS = [
   ayoTaboo,
   oware,
   owareSweepToWin,
+  handout,
   ayoayo,
+  jodu,
+  jodu48,
 ] as const satisfies readonly PlayableRuleset[];
 
 /** The id of a ruleset that can be played. */
