@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
 import { fontLicence } from './src/build/font-licence.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
+import { stylesWithoutHost } from './src/build/styles-without-host.ts';
 
 /** Where the book will be served: `SITE` is the host, `BASE_PATH` the folder on it. */
 const site = process.env.SITE ?? 'https://ayo-olopon.example/';
@@ -26,6 +27,7 @@ export default defineConfig({
     svelte(),
     sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } } }),
     fontLicence(),
+    stylesWithoutHost(base),
     securityPolicy(),
   ],
   markdown: {

@@ -24,7 +24,7 @@ test.describe('what a page weighs, as brotli sends it', () => {
     for (const page of pagesIn(built.folder)) {
       const styles = attributes(readIn(built.folder, fileOf(page)), ['href'])
         .map(([, address]) => address)
-        .filter((address) => address.endsWith('.css'))
+        .filter((address) => address.startsWith(built.base) && address.endsWith('.css'))
         .map((address) => address.slice(built.base.length));
       const size = [...new Set(styles)].reduce(
         (sum, path) => sum + brotliSize(built.folder, path),

@@ -11,5 +11,7 @@ plain('a page opened as a file can be read, frames and all', async ({ browser })
   expect(await frames.count()).toBeGreaterThan(0);
   await expect(frames.first()).toBeVisible();
   await expect(page.locator('button:visible')).toHaveCount(0);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   await page.close();
 });
