@@ -44,7 +44,8 @@ export type Controls = {
 /** A rule book's name in its own language, and the custom that sets it apart, in the reader's. */
 export type RulesetName = {
   readonly name: string;
-  readonly lang: 'yo' | 'ak';
+  /** Its language: `und` where nobody has said which it is. */
+  readonly lang: 'en' | 'yo' | 'ak' | 'und';
   readonly custom: string;
 };
 

@@ -52,6 +52,11 @@ export const rulesetNames: RulesetNames = {
   'ayo-destroy': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep wins at once' },
   'ayo-taboo': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep is forbidden' },
   oware: { name: 'Ɔware', lang: 'ak', custom: 'Abapa' },
-  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'relay sowing' },
   'oware-sweep-to-win': { name: 'Ɔware', lang: 'ak', custom: 'a sweep only to win' },
+  handout: { name: 'Teachers’ handout', lang: 'en', custom: '“Ajua or Bao”' },
+  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'relay sowing' },
+  jodu: { name: 'J’odù', lang: 'yo', custom: '36 seeds, after Hanson' },
+  'jodu-48': { name: 'J’odù', lang: 'yo', custom: '48 seeds, after Murray' },
+  iyogh: { name: 'Iyogh', lang: 'und', custom: 'after Murray' },
+  'iyogh-summary': { name: 'Iyogh', lang: 'und', custom: 'the database’s summary' },
 };

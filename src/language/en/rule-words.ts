@@ -18,8 +18,7 @@ export const ruleWords: RuleWords = {
   arrange: ({ steps }) =>
     `Before the first move both players rearrange their row. Counted from a player’s own left: ${steps
       .map(
-        ({ from, to, count }) =>
-          `${count} from the ${ORDINALS[from]} pit to the ${ORDINALS[to]}`,
+        ({ from, to, count }) => `${count} from the ${ORDINALS[from]} pit to the ${ORDINALS[to]}`,
       )
       .join(', ')}.`,
   choice: ({ atLeast }) =>

@@ -51,6 +51,11 @@ export const rulesetNames: RulesetNames = {
   'ayo-destroy': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'ẹni tó jẹ gbogbo rẹ̀ borí' },
   'ayo-taboo': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'jíjẹ gbogbo rẹ̀ jẹ́ èèwọ̀' },
   oware: { name: 'Ɔware', lang: 'ak', custom: 'Abapa' },
-  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'gbígbìn títí dé ojú tó ṣófo' },
   'oware-sweep-to-win': { name: 'Ɔware', lang: 'ak', custom: 'jíjẹ gbogbo rẹ̀ láti borí nìkan' },
+  handout: { name: 'Ìwé àwọn olùkọ́', lang: 'yo', custom: '“Ajua or Bao”' },
+  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'gbígbìn títí dé ojú tó ṣófo' },
+  jodu: { name: 'J’odù', lang: 'yo', custom: 'ọmọ 36, gẹ́gẹ́ bí Hanson ṣe sọ' },
+  'jodu-48': { name: 'J’odù', lang: 'yo', custom: 'ọmọ 48, gẹ́gẹ́ bí Murray ṣe sọ' },
+  iyogh: { name: 'Iyogh', lang: 'und', custom: 'gẹ́gẹ́ bí Murray ṣe sọ' },
+  'iyogh-summary': { name: 'Iyogh', lang: 'und', custom: 'àkékúrú inú àkójọ ìmọ̀' },
 };

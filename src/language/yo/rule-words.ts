@@ -18,8 +18,7 @@ export const ruleWords: RuleWords = {
   arrange: ({ steps }) =>
     `Kí a tó ta, àwọn méjèèjì á tún ìlà wọn tò. Láti ọwọ́ òsì ẹni tó ń ta: ${steps
       .map(
-        ({ from, to, count }) =>
-          `ọmọ ${count} láti ojú ${ORDINALS[from]} sí ojú ${ORDINALS[to]}`,
+        ({ from, to, count }) => `ọmọ ${count} láti ojú ${ORDINALS[from]} sí ojú ${ORDINALS[to]}`,
       )
       .join(', ')}.`,
   choice: ({ atLeast }) =>

@@ -1,0 +1,57 @@
+import type { Comparing } from '../comparing.ts';
+import { ruleWords } from './rule-words.ts';
+
+const side = (player: 'south' | 'north'): string => (player === 'south' ? 'South' : 'North');
+
+/** English for rule books side by side. */
+export const comparing: Comparing = {
+  title: 'Rule books side by side',
+  readyMade: 'Ready-made comparisons',
+  ownBoard: 'Your own board',
+  books: 'Rule books to compare',
+  move: 'The move',
+  playPit: ({ pit }) => `Pit ${pit}`,
+  reference: 'The others are held against this one.',
+  same: 'The same as the first.',
+  differs: ({ stage }) => `Differs from the first at: ${stage}.`,
+  readRule: 'Read the rule',
+  taken: ({ count }) =>
+    count === 0
+      ? 'Nothing is taken.'
+      : count === 1
+        ? '1 seed is taken.'
+        : `${count} seeds are taken.`,
+  laps: ({ count }) => (count === 1 ? 'One lap.' : `${count} laps.`),
+  refused: 'The move is refused.',
+  notHere: 'This rule book cannot be played from this board.',
+  told: 'What happens, step by step',
+  stores: ({ south, north }) => `Stores: South ${south}, North ${north}.`,
+  copyLink: 'Copy a link to this comparison',
+  editor: {
+    title: 'Set up the board',
+    add: 'Add seeds',
+    remove: 'Take seeds away',
+    tap: 'Choose a pit to change it by one seed.',
+    store: ({ owner, seeds }) => `${side(owner)}’s store: ${seeds}`,
+    more: ({ owner }) => `One more in ${side(owner)}’s store`,
+    fewer: ({ owner }) => `One fewer in ${side(owner)}’s store`,
+    toMove: 'Side to move',
+    notation: 'The position in writing',
+    total: ({ found, needed }) => `${found} of ${needed} seeds are placed.`,
+    start: 'Opening position',
+    empty: 'Empty board',
+    fits: 'The board is ready.',
+  },
+  notices: {
+    unknownBooks: ({ asked }) =>
+      `The link names rule books that are not here: ${asked}. They are left out.`,
+    badMove: ({ asked }) => `The link names the move “${asked}”, which is no move on this board.`,
+  },
+  stageTable: {
+    caption: 'All rule books, stage by stage',
+    stage: 'Stage',
+    rule: 'Rule',
+    books: 'Rule books',
+  },
+  stageNames: ruleWords.stages,
+};
