@@ -6,6 +6,8 @@ import {
   correctionSchema,
   exampleSchema,
   pageSchema,
+  comparisonSchema,
+  rulesetSchema,
   sourceSchema,
 } from './edition/schemas.ts';
 
@@ -21,6 +23,14 @@ export const collections = {
   examples: defineCollection({
     loader: glob({ base: './content/examples', pattern: '*.yaml' }),
     schema: exampleSchema,
+  }),
+  rulesets: defineCollection({
+    loader: glob({ base: './content/rulesets', pattern: '*.yaml' }),
+    schema: rulesetSchema,
+  }),
+  comparisons: defineCollection({
+    loader: glob({ base: './content/comparisons', pattern: '*.yaml' }),
+    schema: comparisonSchema,
   }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
   corrections: defineCollection({

@@ -1,25 +1,31 @@
 /** The tags a chapter may use. Content imports nothing: their meaning is given here. */
+import Clauses from './Clauses.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
 import Customs from './Customs.astro';
 import En from './En.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
+import Lang from './Lang.astro';
 import Landing from './Landing.astro';
 import Result from './Result.astro';
+import RuleBooks from './RuleBooks.astro';
 import Ruling from './Ruling.astro';
 import Section from './Section.astro';
 import Yo from './Yo.astro';
 
 export const inText = {
   Cite,
+  Clauses,
   Correction,
   Customs,
   En,
   Example,
   Fact,
   Landing,
+  Lang,
   Result,
+  RuleBooks,
   Ruling,
   Section,
   Yo,

@@ -67,6 +67,8 @@ export const chapterSchema = z.strictObject({
   order: z.number().int(),
   /** The name in the navigation. */
   short: z.string(),
+  /** Chapters of sister games are reached from their overview, not from the head of every page. */
+  part: z.enum(['main', 'sister']).default('main'),
   /** Who reviewed the Yorùbá, and when. Absent until somebody has. */
   reviewed: z.strictObject({ by: z.string(), on: z.string() }).optional(),
 });
@@ -88,6 +90,35 @@ export const pageSchema = z.strictObject({
     .optional(),
   reviewed: z.strictObject({ by: z.string(), on: z.string() }).optional(),
 });
+
+/** What is told of a rule book besides its mechanics: `content/rulesets/<id>.yaml`. */
+export const rulesetSchema = z.strictObject({
+  place: inEachLanguage,
+  /** What kind of report the rules rest on, and how sure it is. */
+  evidence: inEachLanguage,
+  /** When it was reported. */
+  date: inEachLanguage,
+  sources: z.array(z.string()).min(1),
+  /** Clauses that are decisions of this edition, by tag, each with its reason. */
+  rulings: z.array(z.strictObject({ tag: z.string(), en: z.string(), yo: z.string() })).default([]),
+  notes: z.array(inEachLanguage).default([]),
+  /** The chapter that tells it. */
+  chapter: z.string(),
+});
+export type RulesetFile = z.infer<typeof rulesetSchema>;
+
+/** A ready-made comparison of rule books: `content/comparisons/<id>.yaml`. */
+export const comparisonSchema = z.strictObject({
+  title: inEachLanguage,
+  /** What to look at, in a sentence or two. */
+  text: inEachLanguage,
+  order: z.number().int(),
+  position: z.string(),
+  play: z.coerce.string(),
+  /** The rule books, the one the others are held against first. */
+  books: z.array(z.string()).min(2),
+});
+export type ComparisonFile = z.infer<typeof comparisonSchema>;
 
 const name = z.object({ family: z.string(), given: z.string().optional() });
 

@@ -2,7 +2,10 @@
  * Holds an example against the engine: every expectation, every remark's beat, every rule it claims
  * to show. Pure; the one who reads content throws when anything is left over.
  */
+import { other } from '../engine/board.ts';
 import { makePosition, parsePosition } from '../engine/notation.ts';
+import { rowEmpty } from '../engine/position.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Event, Trace } from '../engine/types.ts';
 import { phrasesOf } from '../language/phrases.ts';
 import { beatName, beatsOf } from '../narration/beats.ts';
@@ -90,7 +93,7 @@ function checkRemarks(
 }
 
 function checkShown(example: Example, shown: Shown): Disagreement[] {
-  return example.turns.some((turn) => shows(turn, shown))
+  return example.turns.some((turn) => shows(example.ruleset, turn, shown))
     ? []
     : [{ at: 'shows', problem: `The file says it shows ${shown}; nothing of the kind happens.` }];
 }
@@ -99,7 +102,7 @@ const happens = (turn: Turn, test: (event: Event) => boolean): boolean =>
   turn.kind === 'played' && turn.trace.events.some(test);
 
 /** Whether a turn shows a rule: looked up in its events or its refusal. */
-function shows(turn: Turn, shown: Shown): boolean {
+function shows(ruleset: Ruleset, turn: Turn, shown: Shown): boolean {
   switch (shown) {
     case 'lift':
     case 'skip':
@@ -115,7 +118,7 @@ function shows(turn: Turn, shown: Shown): boolean {
     case 'feeding':
       return turn.kind === 'refused'
         ? turn.refusal.kind === 'must-feed'
-        : isFeedingMove(turn.trace);
+        : isFeedingMove(ruleset, turn.trace);
     case 'grand-slam':
       return turn.kind === 'refused'
         ? turn.refusal.kind === 'grand-slam'
@@ -140,10 +143,8 @@ function shows(turn: Turn, shown: Shown): boolean {
 }
 
 /** A move made while the other row was empty. */
-function isFeedingMove({ before }: Trace): boolean {
-  const half = before.seeds.length / 2;
-  const theirs = before.toMove === 'south' ? before.seeds.slice(half) : before.seeds.slice(0, half);
-  return theirs.every((count) => count === 0);
+function isFeedingMove(ruleset: Ruleset, { before }: Trace): boolean {
+  return rowEmpty(ruleset, before.seeds, other(before.toMove));
 }
 
 /** Seeds the mover takes in a move. */

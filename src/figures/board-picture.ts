@@ -1,4 +1,4 @@
-/** A moment of the game made ready to draw: what `Board.svelte` and `StillBoard.astro` show. */
+/** A moment of the game made ready to draw: what `Board.svelte` and `LineBoard.svelte` show. */
 import { pitAt } from '../engine/board.ts';
 import type { BoardRule } from '../engine/ruleset.ts';
 import { SIDES, type Pit, type Side } from '../engine/types.ts';
@@ -15,7 +15,15 @@ import type { SeedPlaces } from './seed-track.ts';
 
 /** What is pointed out at a pit. */
 export type Mark =
-  'origin' | 'last' | 'captured' | 'spared' | 'stopped' | 'refused' | 'allowed' | 'sown';
+  | 'origin'
+  | 'last'
+  | 'captured'
+  | 'spared'
+  | 'stopped'
+  | 'refused'
+  | 'allowed'
+  | 'sown'
+  | 'differs';
 
 export type PitPicture = PitPlan & {
   /** The pit's number for a reader: its ring place counted from 1. */

@@ -22,6 +22,7 @@ export const MARK_SHAPES: { readonly [mark in Mark]: MarkShape } = {
   last: { at: 'rim', d: 'M30-11l-8 13h16z' },
   stopped: { at: 'rim', d: 'M-40-3h19' },
   allowed: { at: 'rim', d: 'M-30-9l-7 7 7 7 7-7z' },
+  differs: { at: 'pit', d: 'M-48-48h96v96h-96z' },
   sown: { at: 'rim', d: 'M30-6a4 4 0 1 0 .1 0z' },
 };
 

@@ -65,7 +65,7 @@ export type Telling = {
 
 /** The ways a game can end, as the phrases tell them apart. */
 export type EndWords =
-  'majority' | 'no-move' | 'grand-slam' | 'few-seeds' | 'repetition' | 'agreed';
+  'majority' | 'no-move' | 'empty-row' | 'grand-slam' | 'few-seeds' | 'repetition' | 'agreed';
 
 /** Why a move is refused, and what may be played instead. */
 export type Refusing = {

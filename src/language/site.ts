@@ -35,6 +35,26 @@ export type Site = {
   readonly privacy: string;
   readonly reader: { readonly [who in 'visitor' | 'pupil' | 'teacher' | 'scholar']: string };
   readonly openRules: string;
+  readonly ruleBook: {
+    readonly book: string;
+    readonly all: string;
+    readonly lede: string;
+    readonly place: string;
+    readonly date: string;
+    readonly evidence: string;
+    readonly start: string;
+    readonly rules: string;
+    readonly notes: string;
+    readonly seeExample: string;
+    readonly readChapter: string;
+    readonly compare: string;
+  };
+  readonly sideBySide: {
+    readonly nav: string;
+    readonly lede: string;
+    readonly description: string;
+    readonly open: string;
+  };
   readonly customs: {
     readonly caption: string;
     readonly custom: string;

@@ -77,7 +77,11 @@ function sowAlone(ruleset: Ruleset, from: number, count: number) {
     { seeds, stores: { south: 0, north: 0 }, toMove: 'south', stage: { kind: 'play' } },
     tape,
   );
-  const landing = sow(ruleset, table, pitAt(ruleset.board, from), 'counter-clockwise');
+  const landing = sow(ruleset, table, 'south', {
+    kind: 'sow',
+    from: pitAt(ruleset.board, from),
+    direction: 'counter-clockwise',
+  });
   if (landing === null) throw new Error('A relay has no single landing.');
   return { landing, skips: tape.filter((event) => event.kind === 'skip').length };
 }

@@ -72,11 +72,10 @@ export function clausesOf(words: RuleWords, ruleset: Ruleset): readonly Clause[]
       : clause('feeding', ruleset.feeding.judged, words.feeding[ruleset.feeding.judged]),
   );
   if (ruleset.pass === 'when-no-move') clauses.push(clause('pass', '', words.pass));
-  for (const rule of ruleset.end) clauses.push(clause('end', rule.kind, tellEnd(words, rule, seeds)));
+  for (const rule of ruleset.end)
+    clauses.push(clause('end', rule.kind, tellEnd(words, rule, seeds)));
   const byStores = !ruleset.end.some((rule) => rule.kind === 'empty-row' && rule.loses);
-  clauses.push(
-    clause('end', 'winner', words.winner({ half: byStores ? seeds / 2 : null })),
-  );
+  clauses.push(clause('end', 'winner', words.winner({ half: byStores ? seeds / 2 : null })));
   return clauses;
 }
 

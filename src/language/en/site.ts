@@ -40,6 +40,27 @@ export const site: Site = {
   privacy: 'Nothing you do here leaves this page. No cookies, no other hosts.',
   reader: { visitor: 'Visitor', pupil: 'Pupil', teacher: 'Teacher', scholar: 'Scholar' },
   openRules: 'Read the rules',
+  ruleBook: {
+    book: 'Rule book',
+    all: 'All rule books',
+    lede: 'The rules as the engine plays them, written from its own data, with the sources they rest on.',
+    place: 'Place',
+    date: 'Reported',
+    evidence: 'Evidence',
+    start: 'The opening board',
+    rules: 'Rules',
+    notes: 'Disputed points',
+    seeExample: 'See it played',
+    readChapter: 'Read the chapter',
+    compare: 'Compare it with others',
+  },
+  sideBySide: {
+    nav: 'Side by side',
+    lede: 'One board, one move, and what each rule book makes of it.',
+    description:
+      'Compare the rule books of Ayò Ọlọ́pọ́n and its sister games on one board: what each takes, who moves next, and the rule that makes the difference.',
+    open: 'Open it on your own board',
+  },
   customs: {
     caption: 'One move under three customs',
     custom: 'Custom',

@@ -18,6 +18,7 @@ const times = (count: number): string =>
 const because: { readonly [cause in EndWords]: string } = {
   majority: 'That is more than half of all the seeds, so the game ends.',
   'no-move': 'There is no move left, so the game ends.',
+  'empty-row': 'A player has no seeds left to play, so the game ends.',
   'grand-slam': 'By this custom the sweep wins at once.',
   'few-seeds': 'Too few seeds are left to play on.',
   repetition: 'The same board has come back with the same side to move, so the game ends.',

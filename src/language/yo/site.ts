@@ -44,6 +44,27 @@ export const site: Site = {
     scholar: 'Onímọ̀',
   },
   openRules: 'Ka àwọn òfin eré',
+  ruleBook: {
+    book: 'Ìwé òfin',
+    all: 'Gbogbo ìwé òfin',
+    lede: 'Àwọn òfin bí ẹ̀rọ ìwé yìí ṣe ń ta wọ́n, tí a kọ láti inú ohun tó mọ̀, pẹ̀lú àwọn orísun wọn.',
+    place: 'Ibi',
+    date: 'Ìgbà tí a kọ ọ́',
+    evidence: 'Ẹ̀rí',
+    start: 'Ọpọ́n ní ìbẹ̀rẹ̀',
+    rules: 'Àwọn òfin',
+    notes: 'Ohun tí a ń jiyàn lé lórí',
+    seeExample: 'Wo bí a ṣe ń ta á',
+    readChapter: 'Ka orí náà',
+    compare: 'Fi wé àwọn mìíràn',
+  },
+  sideBySide: {
+    nav: 'Lẹ́gbẹ̀ẹ́ ara wọn',
+    lede: 'Ọpọ́n kan, títa kan, àti ohun tí ìwé òfin kọ̀ọ̀kan ṣe pẹ̀lú rẹ̀.',
+    description:
+      'Fi àwọn ìwé òfin Ayò Ọlọ́pọ́n àti àwọn eré tó jọ ọ́ wéra lórí ọpọ́n kan: ohun tí ọ̀kọ̀ọ̀kan jẹ, ẹni tó kàn, àti òfin tó fa ìyàtọ̀.',
+    open: 'Ṣí i lórí ọpọ́n tìrẹ',
+  },
   customs: {
     caption: 'Títa kan lábẹ́ àṣà mẹ́ta',
     custom: 'Àṣà',

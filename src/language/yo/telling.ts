@@ -17,6 +17,7 @@ const times = (count: number): string =>
 const because: { readonly [cause in EndWords]: string } = {
   majority: 'Èyí ju ìdajì gbogbo ọmọ ayò lọ, nítorí náà ayò parí.',
   'no-move': 'Kò sí títa tó kù, nítorí náà ayò parí.',
+  'empty-row': 'Ẹnì kan kò ní ọmọ láti ta mọ́, nítorí náà ayò parí.',
   'grand-slam': 'Nínú àṣà yìí, ẹni tó bá jẹ gbogbo rẹ̀ ti borí lẹ́sẹ̀kẹsẹ̀.',
   'few-seeds': 'Ọmọ ayò tó kù kò tó láti ta mọ́.',
   repetition: 'Ọpọ́n ti padà sí bí ó ṣe wà tẹ́lẹ̀, ẹni kan náà ni ó sì kàn, nítorí náà ayò parí.',
