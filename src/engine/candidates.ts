@@ -1,13 +1,14 @@
-/** The moves there are to be asked about: every pit of a row, every direction, seeds or none. */
+/** The moves there are to be asked about: every pit of a row and every hand, in every direction. */
 import { pitAt, rowStart } from './board.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { BySide, Move, Side } from './types.ts';
-
-/** A move that sows from a pit. */
-export type Sowing = Extract<Move, { kind: 'sow' }>;
+import type { Sowing } from './sow.ts';
+import type { BySide, Move, Position, Side } from './types.ts';
 
 /** Giving up the turn. */
 export const PASS: Move = { kind: 'pass' };
+
+/** Rearranging the own row before the first move. */
+export const ARRANGE: Move = { kind: 'arrange' };
 
 type Listed = { readonly rules: Ruleset } & BySide<readonly Sowing[]>;
 
@@ -15,10 +16,15 @@ type Listed = { readonly rules: Ruleset } & BySide<readonly Sowing[]>;
 const lists = new WeakMap<Ruleset, Listed>();
 let latest: Listed | null = null;
 
-/** Every sowing a side could wish for, in ring order; those allowed are for `legal.ts` to say. */
-export function sowingsOf(rules: Ruleset, side: Side): readonly Sowing[] {
+/**
+ * Every sowing the side to move could wish for: its pits in ring order, filled or not, then what
+ * it holds, from one seed to all. Those allowed are for `legal.ts` to say.
+ */
+export function sowingsOf(rules: Ruleset, position: Position): readonly Sowing[] {
   if (latest === null || latest.rules !== rules) latest = listOf(rules);
-  return side === 'south' ? latest.south : latest.north;
+  const fromPits = position.toMove === 'south' ? latest.south : latest.north;
+  if (rules.captives.kind === 'stored') return fromPits;
+  return [...fromPits, ...entriesOf(rules, position.stores[position.toMove])];
 }
 
 function listOf(rules: Ruleset): Listed {
@@ -36,4 +42,12 @@ function sowingsFrom({ board, choice }: Ruleset, side: Side): Sowing[] {
     for (const { direction } of choice.directions)
       sowings.push({ kind: 'sow', from: pitAt(board, place), direction });
   return sowings;
+}
+
+function entriesOf({ choice }: Ruleset, held: number): Sowing[] {
+  const entries: Sowing[] = [];
+  for (let count = 1; count <= held; count++)
+    for (const { direction } of choice.directions)
+      entries.push({ kind: 'enter', count, direction });
+  return entries;
 }

@@ -110,16 +110,22 @@ function haulOpposite(
     pit = next(board, pit, onward);
   }
   const because = seedsIn(table, pit) === 0 ? 'opposite-empty' : 'count';
-  return { pits, why: 'opposite', capturing, stopsAt: pit, because };
+  return {
+    pits,
+    why: 'opposite',
+    capturing,
+    stopsAt: pit,
+    because: mayGoOn(rule, board, pit, mover) ? because : 'own-row',
+  };
 }
 
-/** Pits facing the mover's own row end with that row; a chain from pit to pit may pass it. */
+/** Pits facing the mover's own row end with that row; what takes from both rows may pass its end. */
 const mayGoOn = (
   rule: Extract<CaptureRule, { kind: 'opposite' }>,
   board: Ruleset['board'],
   pit: Pit,
   mover: Side,
-): boolean => rule.onward === 'pits-next' || sideOf(board, pit) !== mover;
+): boolean => rule.landing === 'anywhere' || sideOf(board, pit) !== mover;
 
 const takes = (rule: Extract<CaptureRule, { kind: 'opposite' }>, count: number): boolean =>
   rule.counts === 'any' ? count > 0 : rule.counts.includes(count);

@@ -20,10 +20,7 @@ function applies(rule: EndRule, rules: Ruleset, position: Position): boolean {
     case 'no-move':
       return !hasMove(rules, position);
     case 'empty-row':
-      return (
-        rowEmpty(rules, position.seeds, position.toMove) &&
-        (rules.captives.kind === 'stored' || position.stores[position.toMove] === 0)
-      );
+      return bareSide(rules, position.seeds, position.toMove) !== null;
     case 'few-seeds':
       return position.seeds.reduce((sum, seeds) => sum + seeds, 0) <= rule.atMost;
     case 'repetition':
@@ -42,13 +39,13 @@ export function conclude(rules: Ruleset, table: Table, rule: EndRule, toMove: Si
       if (rule.remainder === 'to-last-mover') gatherFor(rules, table, other(toMove));
       else gatherOwnRows(rules, table);
       return closed(table, toMove, byStores(table, 'no-move'));
-    case 'empty-row':
-      gatherOwnRows(rules, table);
-      return closed(
-        table,
-        toMove,
-        rule.loses ? wonBy(table, other(toMove), 'no-move') : byStores(table, 'no-move'),
-      );
+    case 'empty-row': {
+      if (!rule.loses) gatherOwnRows(rules, table);
+      const bare = rule.loses ? bareSide(rules, table.cells, toMove) : null;
+      const outcome =
+        bare === null ? byStores(table, rule.kind) : wonBy(table, other(bare), rule.kind);
+      return closed(table, toMove, outcome);
+    }
     case 'few-seeds':
     case 'repetition':
       gatherOwnRows(rules, table);
@@ -71,6 +68,12 @@ export function concludeGrandSlam(rules: Ruleset, table: Table, mover: Side): Po
 export function concludeAgreed(rules: Ruleset, table: Table, toMove: Side): Position {
   gatherOwnRows(rules, table);
   return closed(table, toMove, byStores(table, 'agreed'));
+}
+
+/** A side without a seed on its row; if both are, the side to move. What it holds does not count. */
+function bareSide(rules: Ruleset, seeds: readonly number[], toMove: Side): Side | null {
+  if (rowEmpty(rules, seeds, toMove)) return toMove;
+  return rowEmpty(rules, seeds, other(toMove)) ? other(toMove) : null;
 }
 
 function closed(table: Table, toMove: Side, outcome: Outcome): Position {

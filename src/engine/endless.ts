@@ -1,7 +1,7 @@
 /** Where an endless relay closes its circle. `sow.ts` notices that there is one. */
-import { seedsIn, type Table, lift, tableOf } from './event.ts';
+import { seedsIn, type Table, tableOf } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
-import { lap, sameCells } from './sow.ts';
+import { type Sowing, firstLap, nextLap, sameCells } from './sow.ts';
 import type { Direction, Pit, Position } from './types.ts';
 
 /** An endless relay: laps watched, and the circle: `from` laps come before it, `length` make it up. */
@@ -17,17 +17,13 @@ type Runner = { readonly table: Table; last: Pit; laps: number };
  * after `from + length` laps, with the same pit to lift next, and no earlier one returns. Without
  * a circle inside the bound of the ruleset, `circle` is null: then nothing is proved.
  */
-export function endlessOf(
-  rules: Ruleset,
-  position: Position,
-  from: Pit,
-  direction: Direction,
-): Endless {
+export function endlessOf(rules: Ruleset, position: Position, move: Sowing): Endless {
+  const { direction } = move;
   const bound = rules.relay.kind === 'never' ? 1 : rules.relay.bound;
-  const length = lengthOf(rules, runner(rules, position, from, direction), direction, bound);
+  const length = lengthOf(rules, runner(rules, position, move), direction, bound);
   if (length === null) return { laps: bound, circle: null };
-  const behind = runner(rules, position, from, direction);
-  const ahead = runner(rules, position, from, direction);
+  const behind = runner(rules, position, move);
+  const ahead = runner(rules, position, move);
   while (ahead.laps <= length) run(rules, ahead, direction);
   while (!sameState(ahead, behind)) {
     run(rules, ahead, direction);
@@ -53,15 +49,13 @@ function lengthOf(
   return null;
 }
 
-function runner(rules: Ruleset, position: Position, from: Pit, direction: Direction): Runner {
+function runner(rules: Ruleset, position: Position, move: Sowing): Runner {
   const table = tableOf(position, null);
-  lift(table, from, rules.lift === 'all' ? 0 : 1, 'move');
-  return { table, last: lap(rules, table, from, direction), laps: 1 };
+  return { table, last: firstLap(rules, table, position.toMove, move), laps: 1 };
 }
 
 function run(rules: Ruleset, one: Runner, direction: Direction): void {
-  lift(one.table, one.last, 0, 'relay');
-  one.last = lap(rules, one.table, one.last, direction);
+  one.last = nextLap(rules, one.table, one.last, direction);
   one.laps++;
 }
 

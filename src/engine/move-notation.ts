@@ -1,7 +1,7 @@
 /**
  * Moves as text, both ways, in the pit numbers readers see (1… from South's left, round the ring):
- * `3` sows pit 3, `3<` clockwise where both ways are known, `+4` enters four held seeds,
- * `6>8:3` moves three seeds before the first move, `pass` gives up the turn.
+ * `3` sows pit 3, `3<` clockwise where both ways are known, `+4` enters four held seeds (`+4<`
+ * clockwise), `arrange` rearranges the row before the first move, `pass` gives up the turn.
  */
 import { pitAt, pitCount } from './board.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -18,9 +18,8 @@ export function makeMove(rules: Ruleset, move: Move): string {
     case 'enter':
       return `+${move.count}${makeDirection(rules, move.direction)}`;
     case 'arrange':
-      return `${pitNumber(move.from)}>${pitNumber(move.to)}:${move.count}`;
     case 'pass':
-      return 'pass';
+      return move.kind;
     default:
       return move satisfies never;
   }
@@ -31,7 +30,6 @@ const makeDirection = ({ choice }: Ruleset, direction: Direction): string =>
 
 const SOW = /^(\d+)([<>]?)$/;
 const ENTER = /^\+(\d+)([<>]?)$/;
-const ARRANGE = /^(\d+)>(\d+):(\d+)$/;
 
 /**
  * A move from text, or what is wrong with the text. Without a mark the direction is the first the
@@ -41,9 +39,7 @@ export function parseMove(rules: Ruleset, text: string): Checked<Move> {
   const typed = text.trim();
   const at = text.length - text.trimStart().length;
   if (typed === '') return failed(0, text.length, { kind: 'empty-text' });
-  if (typed === 'pass') return { ok: true, value: { kind: 'pass' } };
-  const arranged = ARRANGE.exec(typed);
-  if (arranged !== null) return parseArranging(rules, arranged, at);
+  if (typed === 'pass' || typed === 'arrange') return { ok: true, value: { kind: typed } };
   const entered = ENTER.exec(typed);
   if (entered !== null) {
     const direction = parseDirection(rules, entered[2]);
@@ -56,20 +52,6 @@ export function parseMove(rules: Ruleset, text: string): Checked<Move> {
   if (!from.ok) return from;
   const direction = parseDirection(rules, sown[2]);
   return { ok: true, value: { kind: 'sow', from: from.value, direction } };
-}
-
-function parseArranging(rules: Ruleset, match: RegExpExecArray, at: number): Checked<Move> {
-  const [, first = '', second = '', count = ''] = match;
-  const from = parsePit(rules, first, at);
-  const to = parsePit(rules, second, at + first.length + 1);
-  if (from.ok && to.ok)
-    return {
-      ok: true,
-      value: { kind: 'arrange', from: from.value, to: to.value, count: Number(count) },
-    };
-  const faults: Fault[] = [];
-  for (const pit of [from, to]) if (!pit.ok) faults.push(...pit.faults);
-  return { ok: false, faults };
 }
 
 function parsePit({ board }: Ruleset, found: string, at: number): Checked<Pit> {

@@ -3,6 +3,7 @@ import { other } from './board.ts';
 import { haulOf } from './capture.ts';
 import { type Table, turn } from './event.ts';
 import { takeOrSpare } from './grand-slam.ts';
+import { arrange } from './opening.ts';
 import type { Ruleset } from './ruleset.ts';
 import { sow } from './sow.ts';
 import type { Move, Side } from './types.ts';
@@ -17,17 +18,18 @@ export type Finish = 'on' | 'won-by-grand-slam' | 'endless';
 export function unfold(rules: Ruleset, table: Table, mover: Side, move: Move): Finish {
   let won = false;
   switch (move.kind) {
-    case 'sow': {
-      const last = sow(rules, table, move.from, move.direction);
+    case 'sow':
+    case 'enter': {
+      const last = sow(rules, table, mover, move);
       if (last === null) return 'endless';
       won = takeOrSpare(rules, table, haulOf(rules, table, last, move.direction, mover), mover);
       break;
     }
+    case 'arrange':
+      arrange(rules, table, mover);
+      break;
     case 'pass':
       break;
-    case 'enter':
-    case 'arrange':
-      throw new Error(`"${move.kind}" is refused everywhere: see PlayableRuleset.`);
     default:
       return move satisfies never;
   }

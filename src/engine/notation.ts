@@ -7,7 +7,7 @@
  * side to move. A finished game has `S+`, `N+` (won) or `=` (drawn) in the last place. Reading is
  * total: any text gives a position or a list of faults, never an exception.
  */
-import { seedTotal } from './board.ts';
+import { other, seedTotal } from './board.ts';
 import {
   type Reader,
   fault,
@@ -18,7 +18,7 @@ import {
   readStores,
   unexpected,
 } from './fields.ts';
-import { checkSetup } from './position.ts';
+import { checkSetup, rowEmpty } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 import { tokensOf } from './tokens.ts';
 import type { Checked, EndCause, Fault, Outcome, Position, Side } from './types.ts';
@@ -42,7 +42,8 @@ function lastFieldOf({ stage, toMove }: Position): string {
  * A position from text, or every fault found in it, in the order of the text. Line breaks and
  * spaces mean nothing beyond separating. Counts must add up to the seeds of the ruleset.
  * In a finished position the cause is inferred: a majority if the winner's store holds one, a
- * grand slam if the winner has not the fuller store, `no-move` if the pits are empty, else `agreed`.
+ * lost row if the loser's is empty and the rules end by that, a grand slam if the winner has not the
+ * fuller store, `no-move` if the pits are empty, else `agreed`.
  */
 export function parsePosition(rules: Ruleset, text: string): Checked<Position> {
   const reader: Reader = { text, tokens: tokensOf(text), at: 0 };
@@ -79,6 +80,9 @@ function outcomeIn(rules: Ruleset, position: Position, over: Side | 'drawn'): Ou
   if (over === 'drawn')
     return south === north ? { kind: 'drawn', cause: bare ? 'no-move' : 'agreed' } : null;
   const margin = over === 'south' ? south - north : north - south;
+  const lost = rules.end.some((rule) => rule.kind === 'empty-row' && rule.loses);
+  if (lost && rowEmpty(rules, position.seeds, other(over)))
+    return { kind: 'won', side: over, margin, cause: 'empty-row' };
   if (margin <= 0)
     return rules.grandSlam.kind === 'wins'
       ? { kind: 'won', side: over, margin, cause: 'grand-slam' }

@@ -3,7 +3,8 @@ import { other, sideOf } from './board.ts';
 import { conclude, concludeGrandSlam, endOf } from './end.ts';
 import { tableOf } from './event.ts';
 import { unfold } from './move.ts';
-import { PLAYING, positionOn } from './position.ts';
+import { PLAYING, stageOf } from './opening.ts';
+import { positionOn } from './position.ts';
 import { refusalOf } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Event, Move, Position, Trace } from './types.ts';
@@ -15,14 +16,28 @@ import type { Event, Move, Position, Trace } from './types.ts';
  * wish is legal is asked of `refusalOf`.
  */
 export function play(rules: Ruleset, position: Position, move: Move): Position {
-  if (
-    position.stage.kind !== 'play' ||
-    (move.kind === 'sow' &&
-      (!((position.seeds[move.from] as number) > 0) ||
-        sideOf(rules.board, move.from) !== position.toMove))
-  )
-    throw new Error(`Not a move here: ${JSON.stringify(move)}.`);
+  if (!isThere(rules, position, move)) throw new Error(`Not a move here: ${JSON.stringify(move)}.`);
   return carryOut(rules, position, move, null);
+}
+
+/** Whether there are seeds of the mover's own for a move, at this stage of the game. */
+function isThere({ board }: Ruleset, { seeds, stores, toMove, stage }: Position, move: Move) {
+  switch (move.kind) {
+    case 'sow':
+      return (
+        stage.kind === 'play' &&
+        (seeds[move.from] as number) > 0 &&
+        sideOf(board, move.from) === toMove
+      );
+    case 'enter':
+      return stage.kind === 'play' && move.count > 0 && move.count <= stores[toMove];
+    case 'arrange':
+      return stage.kind === 'opening';
+    case 'pass':
+      return stage.kind === 'play';
+    default:
+      return move satisfies never;
+  }
 }
 
 /**
@@ -44,6 +59,7 @@ function carryOut(rules: Ruleset, position: Position, move: Move, tape: Event[] 
   if (finish === 'endless') throw new Error(`An endless relay: ${JSON.stringify(move)}.`);
   if (finish === 'won-by-grand-slam') return concludeGrandSlam(rules, table, mover);
   const reached = positionOn(table, other(mover), PLAYING);
+  if (move.kind === 'arrange') return { ...reached, stage: stageOf(rules, reached) };
   const rule = endOf(rules, reached);
   return rule === null ? reached : conclude(rules, table, rule, reached.toMove);
 }

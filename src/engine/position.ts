@@ -1,14 +1,9 @@
 /** Positions: the first one, the counts in one, and whether two are the same. Knows no move. */
 import { pitCount, rowStart, seedTotal } from './board.ts';
 import { type Table, storeOf } from './event.ts';
+import { OPENING, PLAYING, stageOf } from './opening.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { BySide, Checked, Fault, Outcome, Position, Side, Stage } from './types.ts';
-
-/** The stage of every position that is being played. */
-export const PLAYING: Stage = { kind: 'play' };
-
-/** The stage of every position in which the pits are still being rearranged. */
-export const OPENING: Stage = { kind: 'opening' };
 
 /** The position a game begins with: South to move, all seeds in the pits. */
 export const startOf = (rules: Ruleset): Position => ({
@@ -62,7 +57,7 @@ export type Setup = {
 };
 
 /**
- * A set-up as a position in play, or everything wrong with it. Faults count `at` in pits, by ring
+ * A set-up as a position to go on from, or everything wrong with it. Faults count `at` in pits, by ring
  * place; the stores come after the pits, South's first. Whether the position is already over is
  * asked of `settle`.
  */
@@ -97,7 +92,7 @@ export function checkSetup(rules: Ruleset, setup: Setup): Checked<Position> {
       seeds: seeds.slice(),
       stores: { south: stores.south, north: stores.north },
       toMove,
-      stage: PLAYING,
+      stage: stageOf(rules, setup),
     },
   };
 }

@@ -14,7 +14,7 @@ export type BoardRule = {
   readonly stores: 'carved' | 'none';
 };
 
-/** Rearranging before the first move: every step is fixed, both sides make it in turn. */
+/** Rearranging before the first move: every step is fixed, each side makes them all in its turn. */
 export type OpeningRule =
   | { readonly kind: 'none' }
   | {
@@ -55,7 +55,10 @@ export type RelayRule =
 export type CaptureRule =
   /** The pit of the last seed, in the opponent's row, now holding one of `counts`; then backwards. */
   | { readonly kind: 'counts'; readonly counts: readonly number[]; readonly chain: boolean }
-  /** The pit facing the last seed, when that seed fell as the rule says. */
+  /**
+   * The pit facing the last seed, when that seed fell as the rule says. A rule that asks for the
+   * mover's own empty pit takes from the opponent's row alone, any other from both rows.
+   */
   | {
       readonly kind: 'opposite';
       readonly landing: 'own-empty' | 'anywhere';
@@ -105,7 +108,7 @@ export type EndRule =
   | { readonly kind: 'majority' }
   /** The side to move has no move it is allowed to make. */
   | { readonly kind: 'no-move'; readonly remainder: 'own-row' | 'to-last-mover' }
-  /** The side to move has no seed on its row and nothing to enter. */
+  /** A side has no seed on its row, whatever it holds: that side has lost, or each keeps its own. */
   | { readonly kind: 'empty-row'; readonly loses: boolean }
   /** No more than `atMost` seeds are left on the board. */
   | { readonly kind: 'few-seeds'; readonly atMost: number }
@@ -131,14 +134,4 @@ export type Ruleset = {
   readonly pass: PassRule;
   /** In the order they are asked; the first that applies ends the game. */
   readonly end: readonly EndRule[];
-};
-
-/**
- * The rulesets the engine plays. Rearranging, entering captives and directions open to captures
- * alone can be written down as rules, but no stage carries them out.
- */
-export type PlayableRuleset = Ruleset & {
-  readonly opening: { readonly kind: 'none' };
-  readonly choice: { readonly directions: readonly { readonly when: 'always' }[] };
-  readonly captives: { readonly kind: 'stored' };
 };

@@ -19,9 +19,12 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /** What brought a game to its end. */
 export type EndCause =
-  'majority' | 'no-move' | 'grand-slam' | 'few-seeds' | 'repetition' | 'agreed';
+  'majority' | 'no-move' | 'empty-row' | 'grand-slam' | 'few-seeds' | 'repetition' | 'agreed';
 
-/** How a game ended. `margin` is the winner's store less the other's (below zero only after a winning grand slam). */
+/**
+ * How a game ended. `margin` is the winner's store less the other's; it can be below zero where a
+ * grand slam wins, or where an empty row loses.
+ */
 export type Outcome =
   | {
       readonly kind: 'won';
@@ -53,11 +56,11 @@ export type Frame = {
   readonly hand: number;
 };
 
-/** What a player decides. */
+/** What a player decides. Rearranging leaves nothing to decide: it is one move. */
 export type Move =
   | { readonly kind: 'sow'; readonly from: Pit; readonly direction: Direction }
   | { readonly kind: 'enter'; readonly count: number; readonly direction: Direction }
-  | { readonly kind: 'arrange'; readonly from: Pit; readonly to: Pit; readonly count: number }
+  | { readonly kind: 'arrange' }
   | { readonly kind: 'pass' };
 
 /** Why a pit is taken. */
@@ -134,7 +137,13 @@ export type Refusal =
   | { readonly kind: 'not-yours'; readonly pit: Pit; readonly owner: Side }
   | { readonly kind: 'empty'; readonly pit: Pit }
   | { readonly kind: 'too-few'; readonly pit: Pit; readonly needs: number }
-  | { readonly kind: 'wrong-direction'; readonly allowed: readonly Direction[] }
+  | {
+      readonly kind: 'wrong-direction';
+      /** Never sown in this game, or sown only to take something, which this move does not. */
+      readonly why: 'never' | 'takes-nothing';
+      /** The directions in which the same pit or hand may be sown. */
+      readonly allowed: readonly Direction[];
+    }
   | { readonly kind: 'must-feed'; readonly instead: readonly Move[] }
   | {
       readonly kind: 'grand-slam';

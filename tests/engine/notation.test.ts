@@ -106,7 +106,7 @@ describe('a move', () => {
     ['3<', { kind: 'sow', from: 2, direction: 'clockwise' }],
     ['3>', { kind: 'sow', from: 2, direction: 'counter-clockwise' }],
     ['+4<', { kind: 'enter', count: 4, direction: 'clockwise' }],
-    ['6>8:3', { kind: 'arrange', from: 5, to: 7, count: 3 }],
+    ['arrange', { kind: 'arrange' }],
     ['pass', { kind: 'pass' }],
   ])('%s is understood', (text, expected) => {
     expect(parseMove(ayo, text)).toEqual({ ok: true, value: expected });
@@ -116,7 +116,7 @@ describe('a move', () => {
     ['', 0, 0, 'empty-text'],
     ['0', 0, 1, 'no-such-pit'],
     [' 13', 1, 2, 'no-such-pit'],
-    ['6>99:3', 2, 2, 'no-such-pit'],
+    ['6>8:3', 0, 5, 'unexpected'],
     ['three', 0, 5, 'unexpected'],
   ])('%j is not', (text, at, length, kind) => {
     const read = parseMove(ayo, text);

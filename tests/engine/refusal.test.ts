@@ -36,6 +36,7 @@ describe('a move is refused', () => {
   test('in a direction the game does not know', () => {
     expect(refusalOf(ayo, startOf(ayo), move(ayo, '1<'))).toEqual({
       kind: 'wrong-direction',
+      why: 'never',
       allowed: ['counter-clockwise'],
     });
   });
@@ -62,7 +63,7 @@ describe('a move is refused', () => {
     expect(refusalOf(ayo, position, move(ayo, '2'))).toEqual({ kind: 'over' });
   });
 
-  test.each(['+2', '7>8:1', 'pass'])('when the game knows no such move: %s', (text) => {
+  test.each(['+2', 'arrange', 'pass'])('when the game knows no such move: %s', (text) => {
     expect(refusalOf(ayo, startOf(ayo), move(ayo, text))).toEqual({ kind: 'not-this-stage' });
   });
 });

@@ -29,7 +29,6 @@ export function turnMove(move: Move, pits: number): Move {
     case 'sow':
       return { ...move, from: turnPit(move.from, pits) };
     case 'arrange':
-      return { ...move, from: turnPit(move.from, pits), to: turnPit(move.to, pits) };
     case 'enter':
     case 'pass':
       return move;

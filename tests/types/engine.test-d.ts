@@ -4,7 +4,7 @@ import { type Played } from '../../src/engine/game.ts';
 import { parsePosition } from '../../src/engine/notation.ts';
 import { trace } from '../../src/engine/play.ts';
 import { outcomeOf, startOf } from '../../src/engine/position.ts';
-import type { PlayableRuleset, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { rulesetOf, type RulesetId } from '../../src/engine/rulesets/all.ts';
 import { ayo } from '../../src/engine/rulesets/ayo.ts';
 import type { Checked, Event, Move, Outcome, Pit, Position, Side } from '../../src/engine/types.ts';
@@ -54,10 +54,8 @@ test('a ruleset is data that says nothing unknown', () => {
   expectTypeOf(wrong).toEqualTypeOf<Ruleset>();
 });
 
-test('a ruleset with rules that no stage carries out is not offered', () => {
-  const held = { ...ayo, captives: { kind: 'held', entersAt: 'left-end', amount: 'any' } } as const;
-  expectTypeOf(held).toExtend<Ruleset>();
-  expectTypeOf(held).not.toExtend<PlayableRuleset>();
+test('rearranging leaves nothing to choose', () => {
+  expectTypeOf<Extract<Move, { kind: 'arrange' }>>().toEqualTypeOf<{ readonly kind: 'arrange' }>();
 });
 
 test('a drawn game has no winner', () => {

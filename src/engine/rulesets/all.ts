@@ -1,8 +1,9 @@
 /** Every ruleset the engine plays, by its id. */
-import type { PlayableRuleset, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { ayo, ayoDestroy, ayoTaboo } from './ayo.ts';
 import { ayoayo } from './ayoayo.ts';
 import { handout } from './handout.ts';
+import { iyogh, iyoghSummary } from './iyogh.ts';
 import { jodu, jodu48 } from './jodu.ts';
 import { oware, owareSweepToWin } from './oware.ts';
 
@@ -17,7 +18,9 @@ export const RULESETS = [
   ayoayo,
   jodu,
   jodu48,
-] as const satisfies readonly PlayableRuleset[];
+  iyogh,
+  iyoghSummary,
+] as const satisfies readonly Ruleset[];
 
 /** The id of a ruleset that can be played. */
 export type RulesetId = (typeof RULESETS)[number]['id'];
