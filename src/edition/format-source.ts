@@ -1,6 +1,7 @@
 /** A source as a bibliography prints it, by the rules of a citation style (APA), at build time only. */
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import { stretches } from '../language/yoruba-words.ts';
 import type { Source } from './schemas.ts';
 
 /** The entry as HTML without its wrapping. Titles keep the language they were published in. */
@@ -11,5 +12,14 @@ export function formatSource(source: Source): string {
     template: 'apa',
     lang: 'en-US',
   });
-  return html.replaceAll(/<\/?div[^>]*>/g, '').trim();
+  return html
+    .replaceAll(/<\/?div[^>]*>/g, '')
+    .trim()
+    .replaceAll(/(^|>)([^<]+)/g, (_, edge: string, text: string) => edge + marked(text));
 }
+
+/** Yorùbá names and words in a title written in English. */
+const marked = (text: string): string =>
+  stretches(text)
+    .map((one) => (one.yoruba ? `<span lang="yo">${one.text}</span>` : one.text))
+    .join('');

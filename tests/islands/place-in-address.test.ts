@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, askedPlace, nearestName } from '../../src/islands/state/place-in-address.ts';
+import {
+  addressOf,
+  anchorOf,
+  askedPlace,
+  nearestName,
+} from '../../src/islands/state/place-in-address.ts';
 
 const PAGE = 'https://book.example/a/en/rules/?at=2#old';
 
@@ -60,6 +65,17 @@ describe('A bad address opens the nearest real step and is told', () => {
         expect(asked?.beat).toBeLessThan(9);
       }),
     );
+  });
+});
+
+describe('A name in a hash', () => {
+  test.each([
+    ['#taking-backwards', 'taking-backwards'],
+    ['#%C3%A0', 'à'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['', ''],
+  ])('%s is read as %s', (hash, name) => {
+    expect(anchorOf(hash)).toBe(name);
   });
 });
 

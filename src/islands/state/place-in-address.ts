@@ -32,6 +32,16 @@ export function askedPlace(search: string, beats: number): AskedPlace | null {
   };
 }
 
+/** The name in a hash; one that is not well written is taken as it stands. */
+export function anchorOf(hash: string): string {
+  const name = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** The address of a place: the page's own, with the step (none for the first) and the example. */
 export function addressOf(
   page: string,
