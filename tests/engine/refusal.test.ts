@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../src/engine/play.ts';
 import { refusalOf } from '../../src/engine/refusal.ts';
+import { RULESETS, rulesetOf } from '../../src/engine/rulesets/all.ts';
 import { ayo, ayoTaboo } from '../../src/engine/rulesets/ayo.ts';
 import { ayoayo } from '../../src/engine/rulesets/ayoayo.ts';
 import { startOf } from '../../src/engine/position.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Pit } from '../../src/engine/types.ts';
-import { given, move, pit } from '../support/given.ts';
+import { eventsOf, given, move, pit, told } from '../support/given.ts';
 
 const refusal = (rules: Ruleset, position: string, text: string) =>
   refusalOf(rules, given(rules, position), move(rules, text));
@@ -69,9 +71,25 @@ describe('a move is refused', () => {
 });
 
 describe('a relay', () => {
-  test('that runs over five hundred laps and ends is allowed', () => {
-    expect(refusal(ayoayo, '0 16 2 1 0 1 / 1 0 1 0 1 0  20-5  S', '2')).toBeNull();
+  const long = readFileSync(new URL('../data/relays.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|').map((part) => part.trim()));
+
+  test.each(long)('that ends is allowed, however long it runs: %s, %s, %s, %s laps', (...parts) => {
+    const [id = '', position = '', text = '', laps = ''] = parts;
+    const rules = rulesetOf(id) as Ruleset;
+
+    expect(refusal(rules, position, text)).toBeNull();
+    expect(eventsOf(told(rules, position, text), 'lift')).toHaveLength(Number(laps));
   });
+
+  test.each(RULESETS.filter(({ relay }) => relay.kind !== 'never'))(
+    'may run for more than five thousand laps in $id before it is given up',
+    ({ relay }: Ruleset) => {
+      expect(relay.kind === 'when-occupied' && relay.bound).toBeGreaterThan(5000);
+    },
+  );
 
   test('without end is refused in no time', () => {
     const began = performance.now();
