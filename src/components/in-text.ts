@@ -8,6 +8,7 @@ import Example from './Example.astro';
 import Fact from './Fact.astro';
 import Lang from './Lang.astro';
 import Landing from './Landing.astro';
+import Name from './Name.astro';
 import Result from './Result.astro';
 import RuleBooks from './RuleBooks.astro';
 import Ruling from './Ruling.astro';
@@ -24,6 +25,7 @@ export const inText = {
   Fact,
   Landing,
   Lang,
+  Name,
   Result,
   RuleBooks,
   Ruling,
