@@ -76,7 +76,7 @@ function showsInRefusal(
 ): boolean {
   switch (turn.refusal.kind) {
     case 'must-feed':
-      return stage === 'feeding' && kind !== 'free';
+      return stage === 'feeding';
     case 'grand-slam':
       return stage === 'grand-slam' && kind.startsWith('forbidden');
     case 'endless':

@@ -5,7 +5,7 @@
 import { parseMove } from '../engine/move-notation.ts';
 import { parsePosition } from '../engine/notation.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Event, Fault, Pit, Position, Refusal, Side } from '../engine/types.ts';
+import type { EndCause, Event, Fault, Pit, Position, Refusal, Side } from '../engine/types.ts';
 import type { Phrases } from '../language/phrases.ts';
 import type { StageWords } from '../language/rule-words.ts';
 import { playLine, type Turn } from '../narration/line.ts';
@@ -34,8 +34,8 @@ export type Compared = {
   readonly difference: Difference | null;
 };
 
-/** The stage of a move at which two rule books part, and the end that only one of them knows. */
-export type Difference = { readonly stage: StageWords; readonly cause: string | null };
+/** The stage of a move at which two rule books part, and how the game ends by it if it does. */
+export type Difference = { readonly stage: StageWords; readonly cause: EndCause | null };
 
 /** What is compared. Position and move are written as in `notation.ts`. */
 export type Question = {
@@ -131,13 +131,20 @@ function partingOf(first: Answer, answer: Answer): Difference | null {
       ? null
       : { stage: stageOfRefusal(two.refusal), cause: null };
   if (one.kind === 'refused') return { stage: stageOfRefusal(one.refusal), cause: null };
-  const [mine, yours] = [one.trace.events, two.trace.events];
+  const [mine, yours] = [deedsOf(one.trace.events), deedsOf(two.trace.events)];
   const length = Math.max(mine.length, yours.length);
   for (let place = 0; place < length; place += 1)
     if (JSON.stringify(mine[place]) !== JSON.stringify(yours[place]))
-      return stageOfEvents([mine[place], yours[place]]);
+      return {
+        stage: stageOfEvents([mine[place], yours[place]]),
+        cause: causeOf(yours) ?? causeOf(mine),
+      };
   return null;
 }
+
+/** What changes the game: where taking merely rests is told in other words by other rule books. */
+const deedsOf = (events: readonly Event[]): readonly Event[] =>
+  events.filter((event) => event.kind !== 'rest');
 
 function stageOfRefusal(refusal: Refusal): StageWords {
   switch (refusal.kind) {
@@ -158,20 +165,21 @@ function stageOfRefusal(refusal: Refusal): StageWords {
   }
 }
 
+/** Why a game ended with these events, if it did. */
+function causeOf(events: readonly Event[]): EndCause | null {
+  const end = events.find((event) => event.kind === 'end');
+  return end === undefined ? null : end.outcome.cause;
+}
+
 /** The stage told apart by the first events that differ: whichever of the two is the telling one. */
-function stageOfEvents(events: readonly (Event | undefined)[]): Difference {
+function stageOfEvents(events: readonly (Event | undefined)[]): StageWords {
   const some = (test: (event: Event) => boolean): boolean =>
     events.some((event) => event !== undefined && test(event));
-  const end = events.find((event) => event?.kind === 'end');
-  const at = (stage: StageWords): Difference => ({ stage, cause: null });
-  if (some((event) => event.kind === 'spare')) return at('grand-slam');
-  if (some((event) => event.kind === 'lift' && event.cause === 'relay')) return at('relay');
-  if (some((event) => event.kind === 'lift')) return at('lift');
-  if (some((event) => event.kind === 'skip')) return at('origin');
-  if (some((event) => event.kind === 'drop')) return at('sowing');
-  if (some((event) => event.kind === 'capture' || event.kind === 'rest')) return at('capture');
-  return {
-    stage: 'end',
-    cause: end?.kind === 'end' ? end.outcome.cause : null,
-  };
+  if (some((event) => event.kind === 'spare')) return 'grand-slam';
+  if (some((event) => event.kind === 'lift' && event.cause === 'relay')) return 'relay';
+  if (some((event) => event.kind === 'lift')) return 'lift';
+  if (some((event) => event.kind === 'skip')) return 'origin';
+  if (some((event) => event.kind === 'drop')) return 'sowing';
+  if (some((event) => event.kind === 'capture')) return 'capture';
+  return 'end';
 }

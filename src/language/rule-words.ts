@@ -50,7 +50,8 @@ export type RuleWords = {
   readonly feeding: {
     readonly 'sowing-reaches': string;
     readonly 'after-move': string;
-    readonly free: string;
+    /** Said after either of these where a player who cannot feed may play on. */
+    readonly otherwiseAny: string;
   };
   readonly pass: string;
   readonly end: {

@@ -66,11 +66,11 @@ export function clausesOf(words: RuleWords, ruleset: Ruleset): readonly Clause[]
   const sweep = sweepOf(ruleset.grandSlam);
   clauses.push(clause('grand-slam', sweep, words.sweep[sweep]));
   if (captives.kind === 'held') clauses.push(clause('captives', 'held', words.held));
-  clauses.push(
-    ruleset.feeding.kind === 'free'
-      ? clause('feeding', 'free', words.feeding.free)
-      : clause('feeding', ruleset.feeding.judged, words.feeding[ruleset.feeding.judged]),
-  );
+  if (ruleset.feeding.kind === 'must-if-able') {
+    const { judged, otherwise } = ruleset.feeding;
+    const anyMove = otherwise === 'any-move' ? ` ${words.feeding.otherwiseAny}` : '';
+    clauses.push(clause('feeding', judged, words.feeding[judged] + anyMove));
+  }
   if (ruleset.pass === 'when-no-move') clauses.push(clause('pass', '', words.pass));
   for (const rule of ruleset.end)
     clauses.push(clause('end', rule.kind, tellEnd(words, rule, seeds)));

@@ -85,23 +85,23 @@ export const ruleWords: RuleWords = {
       'If the opponent has no seeds, you must play a move that sows into the opponent’s row, if you have one.',
     'after-move':
       'If the opponent has no seeds, you must play a move after which the opponent has some, if you have one.',
-    free: 'You need not feed an opponent who has no seeds.',
+    otherwiseAny: 'If you have none, play any move.',
   },
   pass: 'A player who cannot move passes.',
   end: {
     majority: ({ seeds }) => `The game ends when a player holds ${seeds} seeds or more.`,
     noMove: ({ remainder }) =>
       remainder === 'own-row'
-        ? 'It ends when the player to move has no move. Each player keeps the seeds of the own row.'
-        : 'It ends when the player to move has no move. What is left goes to the player who moved last.',
+        ? 'The game ends when the player to move has no move. Each player keeps the seeds of the own row.'
+        : 'The game ends when the player to move has no move. What is left goes to the player who moved last.',
     emptyRow: ({ loses }) =>
       loses
-        ? 'It ends when a player has no seeds left to play: that player has lost.'
-        : 'It ends when the player to move has no seeds. Each player keeps the seeds of the own row.',
+        ? 'The game ends when a player has no seeds left to play: that player has lost.'
+        : 'The game ends when the player to move has no seeds. Each player keeps the seeds of the own row.',
     fewSeeds: ({ atMost }) =>
-      `It ends when ${atMost} seeds or fewer are on the board. Each player keeps the seeds of the own row.`,
+      `The game ends when ${atMost} seeds or fewer are on the board. Each player keeps the seeds of the own row.`,
     repetition:
-      'It ends when the same board comes back with the same player to move. Each player keeps the seeds of the own row.',
+      'The game ends when the same board comes back with the same player to move. Each player keeps the seeds of the own row.',
   },
   winner: ({ half }) =>
     half === null

@@ -84,23 +84,23 @@ export const ruleWords: RuleWords = {
       'Bí alátakò kò bá ní ọmọ, o gbọ́dọ̀ ta títa tí yóò gbin ọmọ sí ìlà rẹ̀, bí o bá ní irú rẹ̀.',
     'after-move':
       'Bí alátakò kò bá ní ọmọ, o gbọ́dọ̀ ta títa tí yóò fi ọmọ sílẹ̀ fún un nígbà tó bá parí, bí o bá ní irú rẹ̀.',
-    free: 'Kò pọn dandan kí o fún alátakò tí kò ní ọmọ lóúnjẹ.',
+    otherwiseAny: 'Bí o kò bá ní irú rẹ̀, ta èyíkéyìí.',
   },
   pass: 'Ẹni tí kò lè ta á fo ìgbà tirẹ̀.',
   end: {
     majority: ({ seeds }) => `Ayò parí nígbà tí ẹnì kan bá ní ọmọ ${seeds} tàbí jù bẹ́ẹ̀ lọ.`,
     noMove: ({ remainder }) =>
       remainder === 'own-row'
-        ? 'Ó parí nígbà tí ẹni tó kàn kò bá ní títa kankan. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.'
-        : 'Ó parí nígbà tí ẹni tó kàn kò bá ní títa kankan. Ohun tó kù jẹ́ ti ẹni tó ta kẹ́yìn.',
+        ? 'Ayò parí nígbà tí ẹni tó kàn kò bá ní títa kankan. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.'
+        : 'Ayò parí nígbà tí ẹni tó kàn kò bá ní títa kankan. Ohun tó kù jẹ́ ti ẹni tó ta kẹ́yìn.',
     emptyRow: ({ loses }) =>
       loses
-        ? 'Ó parí nígbà tí ẹnì kan kò bá ní ọmọ láti ta mọ́: ẹni náà ló pàdánù.'
-        : 'Ó parí nígbà tí ẹni tó kàn kò bá ní ọmọ. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
+        ? 'Ayò parí nígbà tí ẹnì kan kò bá ní ọmọ láti ta mọ́: ẹni náà ló pàdánù.'
+        : 'Ayò parí nígbà tí ẹni tó kàn kò bá ní ọmọ. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
     fewSeeds: ({ atMost }) =>
-      `Ó parí nígbà tí ọmọ ${atMost} tàbí tó dín sí i bá kù lórí ọpọ́n. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.`,
+      `Ayò parí nígbà tí ọmọ ${atMost} tàbí tó dín sí i bá kù lórí ọpọ́n. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.`,
     repetition:
-      'Ó parí nígbà tí ọpọ́n bá padà sí bí ó ṣe wà tẹ́lẹ̀, tí ó sì kan ẹni kan náà. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
+      'Ayò parí nígbà tí ọpọ́n bá padà sí bí ó ṣe wà tẹ́lẹ̀, tí ó sì kan ẹni kan náà. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
   },
   winner: ({ half }) =>
     half === null
