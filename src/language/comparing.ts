@@ -2,13 +2,21 @@
 import type { PitNumber, Player } from './phrasebook.ts';
 import type { StageWords } from './rule-words.ts';
 
+/** What the moves of a game are called when they are offered. */
+export type MoveNames = {
+  readonly sow: (told: { pit: PitNumber; clockwise: boolean }) => string;
+  readonly enter: (told: { count: number; clockwise: boolean }) => string;
+  readonly arrange: string;
+  readonly pass: string;
+};
+
 export type Comparing = {
   readonly title: string;
   readonly readyMade: string;
   readonly ownBoard: string;
   readonly books: string;
   readonly move: string;
-  readonly playPit: (told: { pit: PitNumber }) => string;
+  readonly moves: MoveNames;
   readonly reference: string;
   readonly same: string;
   readonly differs: (told: { stage: string }) => string;

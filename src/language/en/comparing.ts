@@ -10,7 +10,12 @@ export const comparing: Comparing = {
   ownBoard: 'Your own board',
   books: 'Rule books to compare',
   move: 'The move',
-  playPit: ({ pit }) => `Pit ${pit}`,
+  moves: {
+    sow: ({ pit, clockwise }) => `Pit ${pit}${clockwise ? ', clockwise' : ''}`,
+    enter: ({ count, clockwise }) => `${count} from the hand${clockwise ? ', clockwise' : ''}`,
+    arrange: 'Rearrange the row',
+    pass: 'Pass',
+  },
   reference: 'The others are held against this one.',
   same: 'The same as the first.',
   differs: ({ stage }) => `Differs from the first at: ${stage}.`,

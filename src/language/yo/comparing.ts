@@ -10,7 +10,12 @@ export const comparing: Comparing = {
   ownBoard: 'Ọpọ́n tìrẹ',
   books: 'Ìwé òfin tí a fẹ́ fi wéra',
   move: 'Títa',
-  playPit: ({ pit }) => `Ojú ${pit}`,
+  moves: {
+    sow: ({ pit, clockwise }) => `Ojú ${pit}${clockwise ? ', ní ọ̀nà ọwọ́ aago' : ''}`,
+    enter: ({ count, clockwise }) => `${count} láti ọwọ́${clockwise ? ', ní ọ̀nà ọwọ́ aago' : ''}`,
+    arrange: 'Tún ìlà tò',
+    pass: 'Fo ìgbà rẹ',
+  },
   reference: 'Èyí ni a fi àwọn yòókù wé.',
   same: 'Ó bá èyí àkọ́kọ́ mu.',
   differs: ({ stage }) => `Ó yàtọ̀ sí èyí àkọ́kọ́ ní: ${stage}.`,
