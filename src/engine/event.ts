@@ -25,11 +25,18 @@ export type Table = {
   readonly tape: Event[] | null;
 };
 
+/** A table with nothing on it, copied for every other: a copy of full length need not grow. */
+let bare: readonly number[] = [];
+
 /** A table set with a position; events are noted on `tape` if there is one. */
 export function tableOf(position: Position, tape: Event[] | null): Table {
-  const cells = position.seeds.slice();
-  const pits = cells.length;
-  cells.push(0, position.stores.south, position.stores.north);
+  const { seeds, stores } = position;
+  const pits = seeds.length;
+  if (bare.length !== pits + 3) bare = Array.from({ length: pits + 3 }, () => 0);
+  const cells = bare.slice();
+  for (let pit = 0; pit < pits; pit++) cells[pit] = seeds[pit] as number;
+  cells[pits + 1] = stores.south;
+  cells[pits + 2] = stores.north;
   return { cells, pits, tape };
 }
 

@@ -168,6 +168,26 @@ describe.each(RULESETS)('in $id', (rules) => {
     );
   });
 
+  test('every move a player may make is read back as it was written', () => {
+    fc.assert(
+      fc.property(anyPosition(rules), (position) => {
+        for (const move of legalMoves(rules, position))
+          expect(parseMove(rules, makeMove(rules, move))).toEqual({ ok: true, value: move });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('every position of a game is read back at its stage', () => {
+    fc.assert(
+      fc.property(anyGame(rules), ({ traces }) => {
+        for (const { before } of traces)
+          expect(parsePosition(rules, makePosition(before))).toEqual({ ok: true, value: before });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('a move is read back as it was written', () => {
     for (const move of everyMove) {
       const known = rules.choice.directions.map(({ direction }) => direction);
@@ -180,6 +200,11 @@ describe.each(RULESETS)('in $id', (rules) => {
   test('any text is a position or has faults that lie within it', () => {
     const pieces = fc.array(
       fc.constantFrom(
+        '+',
+        '<',
+        '>',
+        'arrange',
+        'pass',
         '4',
         '0',
         '12',
