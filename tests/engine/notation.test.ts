@@ -3,6 +3,7 @@ import { makeMove, parseMove } from '../../src/engine/move-notation.ts';
 import { makePosition, parsePosition } from '../../src/engine/notation.ts';
 import { checkSetup, outcomeOf, startOf } from '../../src/engine/position.ts';
 import { ayo, ayoDestroy } from '../../src/engine/rulesets/ayo.ts';
+import { iyogh } from '../../src/engine/rulesets/iyogh.ts';
 import { given, move } from '../support/given.ts';
 
 const START = '4 4 4 4 4 4 / 4 4 4 4 4 4  0-0  S';
@@ -44,6 +45,41 @@ describe('a position', () => {
       cause: 'grand-slam',
     });
     expect(faults(text)).toEqual([['S+', 'unexpected']]);
+  });
+});
+
+describe('a board of sixteen pits', () => {
+  const text = '5 12 0 0 2 1 1 1 / 13 1 1 2 2 2 11 4  6-0  N';
+
+  test('is written and read with eight pits a row', () => {
+    expect(makePosition(given(iyogh, text))).toBe(text);
+    expect(parsePosition(iyogh, START)).toMatchObject({
+      ok: false,
+      faults: [
+        { at: 0, problem: { kind: 'wrong-row-length', side: 'south', found: 6, needed: 8 } },
+        { at: 14, problem: { kind: 'wrong-row-length', side: 'north', found: 6, needed: 8 } },
+      ],
+    });
+  });
+
+  test('as it is dealt is one in which the rows are still to be rearranged', () => {
+    const dealt = makePosition(startOf(iyogh));
+
+    expect(dealt).toBe('4 4 4 4 4 4 4 4 / 4 4 4 4 4 4 4 4  0-0  S');
+    expect(given(iyogh, dealt)).toEqual(startOf(iyogh));
+    expect(given(iyogh, '4 11 2 2 1 0 0 12 / 4 4 4 4 4 4 4 4  0-0  N').stage.kind).toBe('opening');
+    expect(given(iyogh, '4 11 2 2 1 0 0 12 / 4 4 4 4 4 4 4 4  0-0  S').stage.kind).toBe('play');
+  });
+
+  test.each(['1', '16', '16<', '+1', '+64<', 'arrange', 'pass'])(
+    'has the move %s, which is read back as it was written',
+    (written) => {
+      expect(makeMove(iyogh, move(iyogh, written))).toBe(written);
+    },
+  );
+
+  test.each(['0', '17', '+', '+<', '1<<', 'arrange 1', '1>2'])('has no move %s', (written) => {
+    expect(parseMove(iyogh, written).ok).toBe(false);
   });
 });
 

@@ -3,15 +3,27 @@ import * as fc from 'fast-check';
 import { pitCount, seedTotal } from '../../src/engine/board.ts';
 import { type Game, playOn, positionOf, startGame } from '../../src/engine/game.ts';
 import { legalMoves } from '../../src/engine/legal.ts';
-import { settle } from '../../src/engine/play.ts';
+import { play, settle } from '../../src/engine/play.ts';
+import { startOf } from '../../src/engine/position.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SIDES, type Position } from '../../src/engine/types.ts';
 
 /**
  * Positions with all seeds of the ruleset, in any arrangement. Between none and all of them lie in
  * the pits, and few pits are filled as often as many, so that bare rows and sweeps are not rare.
+ * Where rows are rearranged first, positions in which that is still to be done are among them.
  */
 export function anyPosition(rules: Ruleset): fc.Arbitrary<Position> {
+  if (rules.opening.kind === 'none') return anyInPlay(rules);
+  const start = startOf(rules);
+  const half = play(rules, start, { kind: 'arrange' });
+  return fc.oneof(
+    { weight: 20, arbitrary: anyInPlay(rules) },
+    { weight: 1, arbitrary: fc.constantFrom(start, half) },
+  );
+}
+
+function anyInPlay(rules: Ruleset): fc.Arbitrary<Position> {
   const pits = pitCount(rules.board);
   const total = seedTotal(rules.board);
   return fc
