@@ -2,7 +2,8 @@
 import { pitCount, sideOf } from './board.ts';
 import { endlessOf } from './endless.ts';
 import { seedsIn } from './event.ts';
-import { directionAllowed, legalMoves, sown, wrongWith } from './legal.ts';
+import { directionAllowed, sown } from './hindrance.ts';
+import { legalMoves, wrongWith } from './legal.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Sowing } from './sow.ts';
 import type { Move, Position, Refusal } from './types.ts';
