@@ -4,7 +4,16 @@ import { z } from 'astro/zod';
 const inEachLanguage = z.strictObject({ en: z.string().min(1), yo: z.string().min(1) });
 
 /** The reasons of refusal an example may show. */
-const refused = z.enum(['over', 'not-yours', 'empty', 'must-feed', 'grand-slam', 'endless']);
+const refused = z.enum([
+  'over',
+  'not-yours',
+  'empty',
+  'must-feed',
+  'grand-slam',
+  'endless',
+  'wrong-direction',
+  'too-few',
+]);
 
 const turn = z.strictObject({
   /** The move, as readers number pits: "6". */

@@ -76,9 +76,7 @@ function checkRemarks(
   place: number,
 ): Disagreement[] {
   const names =
-    turn.kind === 'refused'
-      ? ['refused']
-      : beatsOf(turn.trace.events).map((beat) => beatName(beat));
+    turn.kind === 'refused' ? ['refused'] : beatsOf(turn.trace).map((beat) => beatName(beat));
   const known = place === 0 ? ['start', ...names] : names;
   return remarks.flatMap((remark, which) =>
     known.includes(remark.at)

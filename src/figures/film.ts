@@ -110,7 +110,7 @@ export function filmOf(script: FilmScript): Film {
     }
     const { trace } = turn;
     const frames = framesOf(trace);
-    for (const beat of beatsOf(trace.events)) {
+    for (const beat of beatsOf(trace)) {
       const here = { ruleset, trace, frames, beat };
       const shown = Array.from({ length: beat.last - beat.first + 1 }, (_, step) => {
         const event = beat.first + step;

@@ -37,12 +37,15 @@ export type Telling = {
     count: number;
     why: 'count' | 'chain' | 'opposite' | 'capturing-seed' | 'grand-slam';
     soFar: number;
+    way: Way;
   }) => string;
   readonly spared: (told: {
     player: Player;
     owner: Player;
     pits: readonly PitNumber[];
     count: number;
+    /** Whether the rest of the haul was taken, and only this kept back. */
+    keptBack: boolean;
   }) => string;
   readonly rested: (told: {
     player: Player;
@@ -51,8 +54,10 @@ export type Telling = {
     why: 'own-row' | 'count' | 'relay-over' | 'opposite-empty' | 'no-capture';
     afterCapture: boolean;
     counts: readonly number[];
+    way: Way;
   }) => string;
   readonly shifted: (told: { from: PitNumber; to: PitNumber; count: number }) => string;
+  readonly passed: (told: { player: Player }) => string;
   readonly gathered: (told: { owner: Player; keeper: Player; count: number }) => string;
   readonly won: (told: {
     player: Player;
@@ -62,6 +67,12 @@ export type Telling = {
   readonly levelled: (told: { each: number; cause: EndWords }) => string;
   readonly stores: (told: { south: number; north: number }) => string;
 };
+
+/**
+ * How taking goes: from the pit of the last seed `back` against the sowing; from the pit facing it
+ * `across`, in one's own empty pit, pit by facing pit; or from any facing pit `along` with the sowing.
+ */
+export type Way = 'back' | 'across' | 'along';
 
 /** The ways a game can end, as the phrases tell them apart. */
 export type EndWords =
@@ -81,7 +92,7 @@ export type Refusing = {
   }) => string;
   readonly empty: (told: { pit: PitNumber }) => string;
   readonly tooFew: (told: { pit: PitNumber; needs: number }) => string;
-  readonly wrongDirection: () => string;
+  readonly wrongDirection: (told: { onlyIfCaptures: boolean }) => string;
   readonly mustFeed: (told: {
     player: Player;
     hungry: Player;

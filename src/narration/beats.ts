@@ -2,7 +2,7 @@
  * A move's events gathered into beats: one beat is one thing the reader is shown at a time.
  * The drops of a lap are one beat (it can be unfolded), each capture is its own.
  */
-import type { Event } from '../engine/types.ts';
+import type { Event, Move, Trace } from '../engine/types.ts';
 
 /** The kinds of beat, which are also the places a remark in an example can be tied to. */
 export const BEAT_KINDS = [
@@ -12,6 +12,7 @@ export const BEAT_KINDS = [
   'relay',
   'enter',
   'arrange',
+  'pass',
   'capture',
   'spare',
   'rest',
@@ -30,8 +31,8 @@ export type Beat = {
   readonly last: number;
 };
 
-/** The beat an event belongs to by itself; null for a change of turn, which is told with what follows. */
-function kindOf(event: Event): BeatKind | null {
+/** The beat an event belongs to by itself; null for a change of turn that ends some other deed. */
+function kindOf(event: Event, move: Move): BeatKind | null {
   switch (event.kind) {
     case 'lift':
       return event.cause === 'relay' ? 'relay' : 'lift';
@@ -49,7 +50,7 @@ function kindOf(event: Event): BeatKind | null {
     case 'end':
       return event.kind;
     case 'turn':
-      return null;
+      return move.kind === 'pass' ? 'pass' : null;
     default:
       return event satisfies never;
   }
@@ -61,10 +62,10 @@ const joins = (kind: BeatKind, open: BeatKind | undefined): boolean =>
   (kind === 'gather' && open === 'gather');
 
 /** The beats of a move, in order. Every event but a change of turn is in exactly one. */
-export function beatsOf(events: readonly Event[]): readonly Beat[] {
+export function beatsOf({ events, move }: Pick<Trace, 'events' | 'move'>): readonly Beat[] {
   const beats: Beat[] = [];
   events.forEach((event, place) => {
-    const kind = kindOf(event);
+    const kind = kindOf(event, move);
     if (kind === null) return;
     const open = beats.at(-1);
     if (open !== undefined && joins(kind, open.kind)) {

@@ -3,7 +3,7 @@ import { other, sideOf } from '../engine/board.ts';
 import { pitNumber } from '../engine/move-notation.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Event, Frame, Outcome, Pit, Trace } from '../engine/types.ts';
-import type { Telling } from '../language/phrasebook.ts';
+import type { Telling, Way } from '../language/phrasebook.ts';
 import type { Beat } from './beats.ts';
 
 /** What the words of a beat are made from. `frames[i + 1]` is the board after event `i`. */
@@ -23,6 +23,17 @@ const takenBy = (events: readonly Event[], upTo: number): number =>
   events
     .slice(0, upTo + 1)
     .reduce((sum, event) => sum + (event.kind === 'capture' ? event.count : 0), 0);
+
+/** Whether anything was taken before an event. */
+const captured = (events: readonly Event[], before: number): boolean =>
+  events.slice(0, before).some((event) => event.kind === 'capture');
+
+/** How taking goes in a rule book. */
+function wayOf(ruleset: Ruleset): Way {
+  const rule = ruleset.capture[0];
+  if (rule === undefined || rule.kind === 'counts') return 'back';
+  return rule.landing === 'anywhere' && rule.onward === 'pits-next' ? 'along' : 'across';
+}
 
 /** The counts the rule book takes, for “not 2 or 3”. */
 const wantedCounts = (ruleset: Ruleset): readonly number[] =>
@@ -84,9 +95,10 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
     }
     case 'draw':
       return [telling.drawn({ player: event.side, count: event.count })];
+    case 'turn':
+      return trace.move.kind === 'pass' ? [telling.passed({ player: mover })] : [];
     case 'drop':
     case 'skip':
-    case 'turn':
       return [];
     case 'capture':
       return [
@@ -97,6 +109,7 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
           count: event.count,
           why: event.why,
           soFar: takenBy(trace.events, place),
+          way: wayOf(ruleset),
         }),
       ];
     case 'spare':
@@ -106,6 +119,7 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
           owner: other(mover),
           pits: event.pits.map(pitNumber),
           count: event.count,
+          keptBack: captured(trace.events, place),
         }),
       ];
     case 'rest':
@@ -115,8 +129,9 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
           pit: pitNumber(event.pit),
           count: event.count,
           why: event.why,
-          afterCapture: trace.events.slice(0, place).some((one) => one.kind === 'capture'),
+          afterCapture: captured(trace.events, place),
           counts: wantedCounts(ruleset),
+          way: wayOf(ruleset),
         }),
       ];
     case 'shift':

@@ -43,7 +43,9 @@ export function tellRefusal(
     case 'too-few':
       return refusing.tooFew({ pit: pitNumber(refusal.pit), needs: refusal.needs });
     case 'wrong-direction':
-      return refusing.wrongDirection();
+      return refusing.wrongDirection({
+        onlyIfCaptures: ruleset.choice.directions.some(({ when }) => when === 'capture-only'),
+      });
     case 'must-feed':
       return refusing.mustFeed({
         player,

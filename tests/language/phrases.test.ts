@@ -23,7 +23,15 @@ const WHYS = [
   'opposite-empty',
   'no-capture',
 ];
-const CAUSES = ['majority', 'no-move', 'grand-slam', 'few-seeds', 'repetition', 'agreed'];
+const CAUSES = [
+  'majority',
+  'no-move',
+  'empty-row',
+  'grand-slam',
+  'few-seeds',
+  'repetition',
+  'agreed',
+];
 
 function answers(
   phrase: (told: unknown) => unknown,
@@ -87,7 +95,19 @@ function answers(
           for (const afterCapture of [true, false])
             for (const left of [0, 1])
               for (const rounds of [0, 2])
-                asked.push({ ...told, why, cause, count, afterCapture, left, rounds });
+                for (const way of ['back', 'across', 'along'])
+                  asked.push({
+                    ...told,
+                    why,
+                    cause,
+                    count,
+                    afterCapture,
+                    left,
+                    rounds,
+                    way,
+                    keptBack: left > 0,
+                    onlyIfCaptures: left > 0,
+                  });
   return [
     ...new Set(asked.map(phrase).filter((answer): answer is string => typeof answer === 'string')),
   ].map((text) => ({ path, text }));

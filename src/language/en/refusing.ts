@@ -17,7 +17,10 @@ export const refusing: Refusing = {
     `Pit ${pit} is ${side(owner)}’s. ${side(player)} plays from pits ${first} to ${last}.`,
   empty: ({ pit }) => `Pit ${pit} is empty: there is nothing to lift.`,
   tooFew: ({ pit, needs }) => `Pit ${pit} holds too few: at least ${needs} are needed.`,
-  wrongDirection: () => 'Seeds may not be sown in that direction here.',
+  wrongDirection: ({ onlyIfCaptures }) =>
+    onlyIfCaptures
+      ? 'Seeds may be sown clockwise only if that captures. Here it would take nothing.'
+      : 'Seeds are sown counter-clockwise only.',
   mustFeed: ({ player, hungry, instead }) =>
     `${side(hungry)} has no seeds, and this would leave it so. ${side(player)} must give ${side(hungry)} seeds when that is possible: play ${either(instead)}.`,
   grandSlam: ({ victim, pits, count, instead }) =>

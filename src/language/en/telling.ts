@@ -1,4 +1,4 @@
-import type { EndWords, Player, Telling } from '../phrasebook.ts';
+import type { EndWords, Player, Telling, Way } from '../phrasebook.ts';
 
 const side = (player: Player): string => (player === 'south' ? 'South' : 'North');
 
@@ -14,6 +14,20 @@ const seeds = (count: number): string => (count === 1 ? 'one seed' : `${count} s
 
 const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+
+const furtherOn: { readonly [way in Way]: string } = {
+  back: 'one step back',
+  across: 'the next one across',
+  along: 'the next in the direction of sowing',
+};
+
+const nextPit: { readonly [way in Way]: string } = {
+  back: 'The next pit back',
+  across: 'The next pit across',
+  along: 'The next pit on',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const because: { readonly [cause in EndWords]: string } = {
   majority: 'That is more than half of all the seeds, so the game ends.',
@@ -39,7 +53,7 @@ export const telling: Telling = {
           ? `${side(player)} lifts both seeds from pit ${pit}.`
           : `${side(player)} lifts all ${count} seeds from pit ${pit}.`,
   relayed: ({ lap, count, pit }) =>
-    `Lap ${lap}: pit ${pit} was occupied, so its ${seeds(count)} are lifted and sown on.`,
+    `Lap ${lap}: pit ${pit} was occupied, so its ${seeds(count)} ${count === 1 ? 'is' : 'are'} lifted and sown on.`,
   sown: ({ count, pits: sownPits, rounds }) =>
     count === 1
       ? `It is sown into pit ${sownPits[0]}.`
@@ -55,42 +69,54 @@ export const telling: Telling = {
   oneSeed: ({ nth, of, pit, holds }) => `Seed ${nth} of ${of}: pit ${pit} now holds ${holds}.`,
   oneSkip: ({ pit }) => `Pit ${pit}, where the lap began, is passed over.`,
   drawn: ({ player, count }) => `${side(player)} takes ${seeds(count)} in hand to sow again.`,
-  captured: ({ player, owner, pit, count, why, soFar }) => {
+  captured: ({ player, owner, pit, count, why, soFar, way }) => {
+    const them = count === 1 ? 'it' : 'them';
     switch (why) {
       case 'count':
-        return `Pit ${pit} is ${side(owner)}’s and now holds ${count}: ${side(player)} takes them.`;
+        return `Pit ${pit} is ${side(owner)}’s and now holds ${count}: ${side(player)} takes ${them}.`;
       case 'chain':
-        return `Pit ${pit}, one step back, holds ${count}: ${side(player)} takes them too, ${soFar} so far.`;
+        return `Pit ${pit}, ${furtherOn[way]}, holds ${count}: ${side(player)} takes ${them} too, ${soFar} so far.`;
       case 'opposite':
-        return `The last seed fell in an empty pit of ${side(player)}’s own row: the ${seeds(count)} facing it in pit ${pit} are taken.`;
+        return way === 'along'
+          ? `Pit ${pit}, facing the last seed, holds ${count}: ${side(player)} takes ${them}.`
+          : `The last seed fell in an empty pit of ${side(player)}’s own row: the ${
+              count === 1 ? 'one seed' : `${count} seeds`
+            } facing it in pit ${pit} ${count === 1 ? 'is' : 'are'} taken.`;
       case 'capturing-seed':
         return `The capturing seed in pit ${pit} is taken as well, ${soFar} in all.`;
       case 'grand-slam':
         return `${side(player)} takes the ${seeds(count)} in pit ${pit}, ${soFar} so far.`;
     }
   },
-  spared: ({ player, owner, pits: where, count }) =>
-    `${side(player)} would take ${seeds(count)} from ${pits(where)}: everything ${side(owner)} has. So nothing is taken, and the seeds stay where they are.`,
-  rested: ({ player, pit, count, why, afterCapture, counts }) => {
+  spared: ({ player, owner, pits: where, count, keptBack }) =>
+    keptBack
+      ? `${capital(pits(where))}, with ${seeds(count)}, would be the last of what ${side(owner)} has: it is left.`
+      : `${side(player)} would take ${seeds(count)} from ${pits(where)}: everything ${side(owner)} has. So nothing is taken, and the seeds stay where they are.`,
+  rested: ({ player, pit, count, why, afterCapture, counts, way }) => {
     const wanted = list(counts, 'or');
+    const holds = count === 0 ? 'is empty' : `holds ${count}`;
+    const not = counts.length === 0 || count === 0 ? '' : `, not ${wanted}`;
     switch (why) {
       case 'own-row':
-        return afterCapture
+        if (!afterCapture)
+          return `The last seed fell in ${side(player)}’s own row: nothing is taken.`;
+        return way === 'back'
           ? `The next pit back, pit ${pit}, is in ${side(player)}’s own row: taking stops there.`
-          : `The last seed fell in ${side(player)}’s own row: nothing is taken.`;
+          : 'The row ends there: taking stops.';
       case 'count':
-        return afterCapture
-          ? `The next pit back, pit ${pit}, holds ${count}, not ${wanted}: taking stops there.`
-          : `Pit ${pit} now holds ${count}, not ${wanted}: nothing is taken.`;
+      case 'opposite-empty':
+        if (afterCapture) return `${nextPit[way]}, pit ${pit}, ${holds}${not}: taking stops there.`;
+        return way === 'back'
+          ? `Pit ${pit} now ${holds}${not}: nothing is taken.`
+          : `Pit ${pit}, facing the last seed, ${holds}${not}: nothing is taken.`;
       case 'relay-over':
         return `Pit ${pit} was empty: the move ends there.`;
-      case 'opposite-empty':
-        return `The pit facing pit ${pit} is empty: nothing is taken.`;
       case 'no-capture':
         return 'Nothing is taken.';
     }
   },
   shifted: ({ from, to, count }) => `${count} from pit ${from} go to pit ${to}.`,
+  passed: ({ player }) => `${side(player)} has no move and passes.`,
   gathered: ({ owner, keeper, count }) =>
     count === 1
       ? `The one seed left in ${side(owner)}’s row goes to ${side(keeper)}’s store.`

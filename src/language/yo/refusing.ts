@@ -17,7 +17,10 @@ export const refusing: Refusing = {
     `Ti ${side(owner)} ni ojú ${pit}. Ojú ${first} sí ${last} ni ti ${side(player)}.`,
   empty: ({ pit }) => `Ojú ${pit} ṣófo: kò sí ọmọ ayò láti kó.`,
   tooFew: ({ pit, needs }) => `Ọmọ inú ojú ${pit} kò tó: ó kéré tán, ${needs} gbọ́dọ̀ wà níbẹ̀.`,
-  wrongDirection: () => 'A kò lè gbin ọmọ ayò sí apá yẹn níbí.',
+  wrongDirection: ({ onlyIfCaptures }) =>
+    onlyIfCaptures
+      ? 'A lè gbin ọmọ ní ọ̀nà ọwọ́ aago bí ìyẹn bá jẹ nǹkan nìkan. Níbí, kò ní jẹ nǹkan kan.'
+      : 'Ọ̀nà tó lòdì sí ti ọwọ́ aago nìkan ni a ń gbìn sí.',
   mustFeed: ({ player, hungry, instead }) =>
     `${side(hungry)} kò ní ọmọ ayò kankan, títa yìí kò sì ní fún un ní nǹkan kan. ${side(player)} gbọ́dọ̀ fún ${side(hungry)} lóúnjẹ nígbà tó bá ṣeé ṣe: kí ó ta ${either(instead)}.`,
   grandSlam: ({ victim, pits, count, instead }) =>

@@ -1,4 +1,4 @@
-import type { EndWords, Player, Telling } from '../phrasebook.ts';
+import type { EndWords, Player, Telling, Way } from '../phrasebook.ts';
 
 const side = (player: Player): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
 
@@ -13,6 +13,18 @@ const seeds = (count: number): string => (count === 1 ? 'ọmọ ayò kan' : `�
 
 const times = (count: number): string =>
   count === 1 ? 'lẹ́ẹ̀kan' : count === 2 ? 'lẹ́ẹ̀mejì' : `ní ìgbà ${count}`;
+
+const furtherOn: { readonly [way in Way]: string } = {
+  back: 'ìgbésẹ̀ kan sẹ́yìn',
+  across: 'èyí tó kàn ní òdìkejì',
+  along: 'èyí tó kàn ní ọ̀nà tí à ń gbìn sí',
+};
+
+const nextPit: { readonly [way in Way]: string } = {
+  back: 'tó tẹ̀ lé e sẹ́yìn',
+  across: 'tó kàn ní òdìkejì',
+  along: 'tó kàn ní ọ̀nà tí à ń gbìn sí',
+};
 
 const because: { readonly [cause in EndWords]: string } = {
   majority: 'Èyí ju ìdajì gbogbo ọmọ ayò lọ, nítorí náà ayò parí.',
@@ -54,42 +66,52 @@ export const telling: Telling = {
   oneSeed: ({ nth, of, pit, holds }) => `Ọmọ ${nth} nínú ${of}: ojú ${pit} ti ní ${holds} báyìí.`,
   oneSkip: ({ pit }) => `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀.`,
   drawn: ({ player, count }) => `${side(player)} mú ${seeds(count)} lọ́wọ́ láti tún gbìn.`,
-  captured: ({ player, owner, pit, count, why, soFar }) => {
+  captured: ({ player, owner, pit, count, why, soFar, way }) => {
+    const them = count === 1 ? 'ẹ́' : 'wọ́n';
+    const too = count === 1 ? 'òun náà' : 'àwọn náà';
     switch (why) {
       case 'count':
-        return `Ti ${side(owner)} ni ojú ${pit}, ó sì ti di ${count}: ${side(player)} jẹ wọ́n.`;
+        return `Ti ${side(owner)} ni ojú ${pit}, ó sì ti di ${count}: ${side(player)} jẹ ${them}.`;
       case 'chain':
-        return `Ojú ${pit}, ìgbésẹ̀ kan sẹ́yìn, ní ${count}: ${side(player)} jẹ àwọn náà; ó di ${soFar} lápapọ̀.`;
+        return `Ojú ${pit}, ${furtherOn[way]}, ní ${count}: ${side(player)} jẹ ${too}; ó di ${soFar} lápapọ̀.`;
       case 'opposite':
-        return `Ọmọ tó kẹ́yìn bọ́ sí ojú tó ṣófo ní ìlà ${side(player)} fúnra rẹ̀: ó jẹ ${seeds(count)} inú ojú ${pit} tó kọjú sí i.`;
+        return way === 'along'
+          ? `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ní ${count}: ${side(player)} jẹ ${them}.`
+          : `Ọmọ tó kẹ́yìn bọ́ sí ojú tó ṣófo ní ìlà ${side(player)} fúnra rẹ̀: ó jẹ ${seeds(count)} inú ojú ${pit} tó kọjú sí i.`;
       case 'capturing-seed':
         return `Ó mú ọmọ tó fi jẹ nínú ojú ${pit} pẹ̀lú; ó di ${soFar} lápapọ̀.`;
       case 'grand-slam':
         return `${side(player)} jẹ ${seeds(count)} inú ojú ${pit}; ó di ${soFar} lápapọ̀.`;
     }
   },
-  spared: ({ player, owner, pits: where, count }) =>
-    `${side(player)} ì bá jẹ ${seeds(count)} ní ${pits(where)}: gbogbo ohun tí ${side(owner)} ní nìyẹn. Nítorí náà kò jẹ nǹkan kan; àwọn ọmọ dúró síbi tí wọ́n wà.`,
-  rested: ({ player, pit, count, why, afterCapture, counts }) => {
+  spared: ({ player, owner, pits: where, count, keptBack }) =>
+    keptBack
+      ? `${count === 1 ? 'Ọmọ ayò kan' : `Ọmọ ayò ${count}`} inú ${pits(where)} ni ì bá jẹ́ ìkẹyìn ohun tí ${side(owner)} ní: a fi í sílẹ̀.`
+      : `${side(player)} ì bá jẹ ${seeds(count)} ní ${pits(where)}: gbogbo ohun tí ${side(owner)} ní nìyẹn. Nítorí náà kò jẹ nǹkan kan; àwọn ọmọ dúró síbi tí wọ́n wà.`,
+  rested: ({ player, pit, count, why, afterCapture, counts, way }) => {
     const wanted = list(counts, 'tàbí');
+    const not = counts.length === 0 || count === 0 ? '' : `, kì í ṣe ${wanted}`;
+    const holds = count === 0 ? 'ṣófo' : `ní ${count}`;
     switch (why) {
       case 'own-row':
-        return afterCapture
+        if (!afterCapture) return `Ọmọ tó kẹ́yìn bọ́ sí ìlà ${side(player)} fúnra rẹ̀: kò sí jíjẹ.`;
+        return way === 'back'
           ? `Ojú ${pit} tó tẹ̀ lé e sẹ́yìn wà ní ìlà ${side(player)} fúnra rẹ̀: jíjẹ dópin.`
-          : `Ọmọ tó kẹ́yìn bọ́ sí ìlà ${side(player)} fúnra rẹ̀: kò sí jíjẹ.`;
+          : 'Ìlà náà parí síbẹ̀: jíjẹ dópin.';
       case 'count':
-        return afterCapture
-          ? `Ojú ${pit} tó tẹ̀ lé e sẹ́yìn ní ${count}, kì í ṣe ${wanted}: jíjẹ dópin.`
-          : `Ojú ${pit} ti ní ${count} báyìí, kì í ṣe ${wanted}: kò sí jíjẹ.`;
+      case 'opposite-empty':
+        if (afterCapture) return `Ojú ${pit}, ${nextPit[way]}, ${holds}${not}: jíjẹ dópin.`;
+        return way === 'back'
+          ? `Ojú ${pit} ti ní ${count} báyìí${not}: kò sí jíjẹ.`
+          : `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ${holds}${not}: kò sí jíjẹ.`;
       case 'relay-over':
         return `Ojú ${pit} ṣófo tẹ́lẹ̀: títa náà parí síbẹ̀.`;
-      case 'opposite-empty':
-        return `Ojú tó kọjú sí ojú ${pit} ṣófo: kò sí jíjẹ.`;
       case 'no-capture':
         return 'Kò sí jíjẹ.';
     }
   },
   shifted: ({ from, to, count }) => `Ọmọ ${count} kúrò ní ojú ${from} lọ sí ojú ${to}.`,
+  passed: ({ player }) => `${side(player)} kò ní títa kankan, ó fo ìgbà tirẹ̀.`,
   gathered: ({ owner, keeper, count }) =>
     count === 1
       ? `Ọmọ ayò kan ṣoṣo tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`
