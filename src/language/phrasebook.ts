@@ -22,6 +22,8 @@ export type Telling = {
     left: number;
   }) => string;
   readonly relayed: (told: { lap: number; count: number; pit: PitNumber }) => string;
+  /** Many laps of a relay told at once. */
+  readonly relayedOn: (told: { from: number; to: number; seeds: number }) => string;
   /** Every seed of the lap, told at once. `pits` are the pits sown, in order, none twice. */
   readonly sown: (told: { count: number; pits: readonly PitNumber[]; rounds: number }) => string;
   readonly passedOver: (told: { pit: PitNumber; times: number }) => string;

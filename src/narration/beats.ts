@@ -64,6 +64,7 @@ const joins = (kind: BeatKind, open: BeatKind | undefined): boolean =>
 /** The beats of a move, in order. Every event but a change of turn is in exactly one. */
 export function beatsOf({ events, move }: Pick<Trace, 'events' | 'move'>): readonly Beat[] {
   const beats: Beat[] = [];
+  const seen = new Map<BeatKind, number>();
   events.forEach((event, place) => {
     const kind = kindOf(event, move);
     if (kind === null) return;
@@ -72,10 +73,27 @@ export function beatsOf({ events, move }: Pick<Trace, 'events' | 'move'>): reado
       beats[beats.length - 1] = { ...open, last: place };
       return;
     }
-    const nth = beats.filter((beat) => beat.kind === kind).length + 1;
+    const nth = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, nth);
     beats.push({ kind, nth, first: place, last: place });
   });
-  return beats;
+  return shortened(beats);
+}
+
+/** A relay of more laps than this is told in part by summary. */
+const TOLD_SINGLY = 8;
+/** Laps told singly before and after the summary. */
+const BEFORE = 4;
+const AFTER = 2;
+
+/** A long relay with its middle laps as one beat, which can be unfolded like any other. */
+function shortened(beats: readonly Beat[]): readonly Beat[] {
+  const relays = beats.filter((beat) => beat.kind === 'relay');
+  const [first, last] = [relays[BEFORE], relays[relays.length - AFTER - 1]];
+  if (relays.length <= TOLD_SINGLY || first === undefined || last === undefined) return beats;
+  const middle = { ...first, last: last.last };
+  const inside = (beat: Beat): boolean => beat.first >= first.first && beat.last <= last.last;
+  return beats.flatMap((beat) => (beat === first ? [middle] : inside(beat) ? [] : [beat]));
 }
 
 /** The name a content file gives a beat: `capture`, `capture 2`. */

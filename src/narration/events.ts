@@ -15,6 +15,7 @@ export type BeatTold = {
 };
 
 type Drop = Extract<Event, { kind: 'drop' }>;
+const isDrop = (event: Event): event is Drop => event.kind === 'drop';
 
 const seedsIn = (frame: Frame | undefined, pit: Pit): number => frame?.seeds[pit] ?? 0;
 
@@ -59,7 +60,7 @@ function tellOutcome(telling: Telling, outcome: Outcome, after: Frame | undefine
 /** The drops of a lap told at once: where they go, what is passed over, what the last seed makes. */
 function tellSowing(telling: Telling, told: BeatTold): string[] {
   const events = told.trace.events.slice(told.beat.first, told.beat.last + 1);
-  const drops = events.filter((event): event is Drop => event.kind === 'drop');
+  const drops = events.filter(isDrop);
   const skips = events.filter((event) => event.kind === 'skip');
   const last = drops.at(-1);
   if (last === undefined) return [];
@@ -153,10 +154,28 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
   }
 }
 
+/** Many laps at once: which, how many seeds fall, and where the last one lies. */
+function tellManyLaps(telling: Telling, told: BeatTold): string[] {
+  const { trace, beat, frames } = told;
+  const lapsUpTo = (place: number): number =>
+    trace.events.slice(0, place + 1).filter((event) => event.kind === 'lift').length;
+  const drops = trace.events.slice(beat.first, beat.last + 1).filter(isDrop);
+  const last = drops.at(-1);
+  const from = lapsUpTo(beat.first);
+  const summary = telling.relayedOn({ from, to: lapsUpTo(beat.last), seeds: drops.length });
+  if (last === undefined) return [summary];
+  const holds = seedsIn(frames[beat.last + 1], last.pit);
+  return [summary, telling.lastSeed({ pit: pitNumber(last.pit), holds })];
+}
+
 /** The sentences of a beat, joined. Empty for a beat in which nothing is said. */
 export function tellBeat(telling: Telling, told: BeatTold): string {
   const { beat } = told;
   const sentences: string[] = [];
+  const lifts = told.trace.events
+    .slice(beat.first, beat.last + 1)
+    .filter((event) => event.kind === 'lift');
+  if (lifts.length > 1) return tellManyLaps(telling, told).join(' ');
   if (beat.kind !== 'sow')
     for (let place = beat.first; place <= beat.last; place += 1)
       sentences.push(...tellEvent(telling, told, place));
@@ -172,7 +191,6 @@ export function tellOneEvent(telling: Telling, told: BeatTold, place: number): s
   if (event?.kind === 'skip') return telling.oneSkip({ pit: pitNumber(event.pit) });
   if (event?.kind !== 'drop') return null;
   const inBeat = trace.events.slice(beat.first, beat.last + 1);
-  const isDrop = (one: Event): one is Drop => one.kind === 'drop';
   return telling.oneSeed({
     nth: trace.events.slice(beat.first, place + 1).filter(isDrop).length,
     of: inBeat.filter(isDrop).length,

@@ -43,9 +43,7 @@ export function tellRefusal(
     case 'too-few':
       return refusing.tooFew({ pit: pitNumber(refusal.pit), needs: refusal.needs });
     case 'wrong-direction':
-      return refusing.wrongDirection({
-        onlyIfCaptures: ruleset.choice.directions.some(({ when }) => when === 'capture-only'),
-      });
+      return refusing.wrongDirection({ onlyIfCaptures: refusal.why === 'takes-nothing' });
     case 'must-feed':
       return refusing.mustFeed({
         player,

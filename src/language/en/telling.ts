@@ -54,6 +54,8 @@ export const telling: Telling = {
           : `${side(player)} lifts all ${count} seeds from pit ${pit}.`,
   relayed: ({ lap, count, pit }) =>
     `Lap ${lap}: pit ${pit} was occupied, so its ${seeds(count)} ${count === 1 ? 'is' : 'are'} lifted and sown on.`,
+  relayedOn: ({ from, to, seeds: sown }) =>
+    `Laps ${from} to ${to} go on in the same way: ${sown} seeds are dropped, one by one.`,
   sown: ({ count, pits: sownPits, rounds }) =>
     count === 1
       ? `It is sown into pit ${sownPits[0]}.`
@@ -122,7 +124,9 @@ export const telling: Telling = {
       ? `The one seed left in ${side(owner)}’s row goes to ${side(keeper)}’s store.`
       : `The ${count} seeds left in ${side(owner)}’s row go to ${side(keeper)}’s store.`,
   won: ({ player, stores: [high, low], cause }) =>
-    `${because[cause]} ${side(player)} wins, ${high} to ${low}.`,
+    cause === 'empty-row'
+      ? `${because[cause]} ${side(player)} still has some, and wins.`
+      : `${because[cause]} ${side(player)} wins, ${high} to ${low}.`,
   levelled: ({ each, cause }) => `${because[cause]} The game is level: ${each} each.`,
   stores: ({ south, north }) => `Stores: South ${south}, North ${north}.`,
 };

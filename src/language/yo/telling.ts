@@ -51,6 +51,8 @@ export const telling: Telling = {
           : `${side(player)} kó gbogbo ọmọ ayò ${count} tó wà nínú ojú ${pit}.`,
   relayed: ({ lap, count, pit }) =>
     `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà a kó ${seeds(count)} inú rẹ̀, a sì ń gbìn wọ́n lọ.`,
+  relayedOn: ({ from, to, seeds: sown }) =>
+    `Ìyípo ${from} sí ${to} ń lọ bẹ́ẹ̀: ọmọ ${sown} ni a gbìn, lọ́kọ̀ọ̀kan.`,
   sown: ({ count, pits: sownPits, rounds }) =>
     count === 1
       ? `Ó gbìn ín sí ojú ${sownPits[0]}.`
@@ -117,7 +119,9 @@ export const telling: Telling = {
       ? `Ọmọ ayò kan ṣoṣo tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`
       : `Ọmọ ayò ${count} tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`,
   won: ({ player, stores: [high, low], cause }) =>
-    `${because[cause]} ${side(player)} borí, ${high} sí ${low}.`,
+    cause === 'empty-row'
+      ? `${because[cause]} ${side(player)} ṣì ní ọmọ, ó sì borí.`
+      : `${because[cause]} ${side(player)} borí, ${high} sí ${low}.`,
   levelled: ({ each, cause }) => `${because[cause]} Ayò dọ́gba: ${each} sí ${each}.`,
   stores: ({ south, north }) => `Ilé ìfipamọ́: Gúúsù ${south}, Àríwá ${north}.`,
 };
