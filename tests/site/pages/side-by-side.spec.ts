@@ -137,3 +137,18 @@ test.describe('rule books side by side without scripts', () => {
     await expect(page.locator('button:visible')).toHaveCount(0);
   });
 });
+
+test.describe('rule books side by side on paper', () => {
+  test('the comparison a reader made is printed as frames, without its controls', async ({
+    page,
+  }) => {
+    const comparison = await openComparison(page);
+    await comparison.getByRole('button', { name: 'Pit 1', exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(comparison.locator('.compared .still').first()).toBeVisible();
+    await expect(comparison.locator('.position-editor')).toBeHidden();
+    await expect(comparison.locator('.book-choice')).toBeHidden();
+    await expect(page.locator('button:visible')).toHaveCount(0);
+  });
+});
