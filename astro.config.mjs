@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
@@ -5,12 +6,18 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
 import { fontLicence } from './src/build/font-licence.ts';
+import { proofReading } from './src/build/proof-reading.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { stylesWithoutHost } from './src/build/styles-without-host.ts';
 
 /** Where the book will be served: `SITE` is the host, `BASE_PATH` the folder on it. */
 const site = process.env.SITE ?? 'https://ayo-olopon.example/';
 const base = `/${process.env.BASE_PATH ?? ''}/`.replaceAll(/\/+/g, '/');
+
+/** @type {readonly string[]} */
+const sourceIds = JSON.parse(
+  readFileSync(new URL('content/sources.json', import.meta.url), 'utf8'),
+).map((/** @type {{ id: string }} */ source) => source.id);
 
 export default defineConfig({
   site,
@@ -29,6 +36,7 @@ export default defineConfig({
     fontLicence(),
     stylesWithoutHost(base),
     securityPolicy(),
+    proofReading(base, sourceIds),
   ],
   markdown: {
     // Highlighted code would need inline styles, which the security policy forbids.

@@ -7,6 +7,7 @@ import En from './En.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
 import Lang from './Lang.astro';
+import Go from './Go.astro';
 import Landing from './Landing.astro';
 import Name from './Name.astro';
 import Result from './Result.astro';
@@ -23,6 +24,7 @@ export const inText = {
   En,
   Example,
   Fact,
+  Go,
   Landing,
   Lang,
   Name,

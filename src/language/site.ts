@@ -1,6 +1,8 @@
 /** Everything the pages say around the text: navigation, notices, apparatus. Read at build only. */
 export type Site = {
   readonly bookTitle: string;
+  /** The book in the title of a window, told apart by language. */
+  readonly windowName: string;
   readonly tagline: string;
   readonly skipToContent: string;
   readonly mainNavigation: string;

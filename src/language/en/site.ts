@@ -3,6 +3,7 @@ import type { Site } from '../site.ts';
 /** English for the pages themselves. */
 export const site: Site = {
   bookTitle: 'Ayò Ọlọ́pọ́n',
+  windowName: 'Ayò Ọlọ́pọ́n',
   tagline: 'The Yorùbá game of sowing and taking',
   skipToContent: 'Skip to the text',
   mainNavigation: 'Chapters',

@@ -3,6 +3,7 @@ import type { Site } from '../site.ts';
 /** Yorùbá for the pages themselves. A draft: no speaker has reviewed it. */
 export const site: Site = {
   bookTitle: 'Ayò Ọlọ́pọ́n',
+  windowName: 'Ayò Ọlọ́pọ́n ní èdè Yorùbá',
   tagline: 'Eré gbígbìn àti jíjẹ àwọn Yorùbá',
   skipToContent: 'Fò lọ sí àkóónú',
   mainNavigation: 'Àwọn orí',
