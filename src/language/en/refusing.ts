@@ -22,13 +22,16 @@ export const refusing: Refusing = {
       ? 'Seeds may be sown clockwise only if that captures. Here it would take nothing.'
       : 'Seeds are sown counter-clockwise only.',
   mustFeed: ({ player, hungry, instead }) =>
-    `${side(hungry)} has no seeds, and this would leave it so. ${side(player)} must give ${side(hungry)} seeds when that is possible: play ${either(instead)}.`,
+    `${side(hungry)} has no seeds, and this move would give it none. ${side(player)} must give ${side(hungry)} seeds when that is possible: play ${either(instead)}.`,
   grandSlam: ({ victim, pits, count, instead }) =>
     `This would take all ${count} seeds ${side(victim)} has, in ${telling.pits(pits)}. By this custom it is not allowed while another move exists: play ${either(instead)}.`,
   endless: ({ laps, circle }) =>
     circle
       ? `This relay never ends: after lap ${circle.from + circle.length} the board is again as it was after lap ${circle.from}.`
       : `This relay is not finished after ${laps} laps.`,
-  nothingHeld: ({ held }) => `There are only ${held} seeds in hand.`,
+  nothingHeld: ({ held }) =>
+    held === 0
+      ? 'There is no seed in hand.'
+      : `There ${held === 1 ? 'is only one seed' : `are only ${held} seeds`} in hand.`,
   canMove: () => 'A turn may be passed only when there is no move.',
 };

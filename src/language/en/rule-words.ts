@@ -75,7 +75,7 @@ export const ruleWords: RuleWords = {
     'forbidden-takes':
       'A move that would leave the opponent with nothing may not be made while there is another. If there is none, it is made and takes.',
     'takes-to-win':
-      'A move that would take everything the opponent has takes it only if that brings the mover past half of the seeds. Else it takes nothing.',
+      'A move that would take everything the opponent has takes it only if that brings the mover past half of the seeds. Otherwise it takes nothing.',
     'leaves-one-pit':
       'If a move would take everything the opponent has, the pit nearest the mover’s right is left; a single pit is taken.',
   },
@@ -92,16 +92,16 @@ export const ruleWords: RuleWords = {
     majority: ({ seeds }) => `The game ends when a player holds ${seeds} seeds or more.`,
     noMove: ({ remainder }) =>
       remainder === 'own-row'
-        ? 'The game ends when the player to move has no move. Each player keeps the seeds of the own row.'
+        ? 'The game ends when the player to move has no move. Each player keeps the seeds in their own row.'
         : 'The game ends when the player to move has no move. What is left goes to the player who moved last.',
     emptyRow: ({ loses }) =>
       loses
         ? 'The game ends when a player has no seeds left to play: that player has lost.'
-        : 'The game ends when the player to move has no seeds. Each player keeps the seeds of the own row.',
+        : 'The game ends when the player to move has no seeds. Each player keeps the seeds in their own row.',
     fewSeeds: ({ atMost }) =>
-      `The game ends when ${atMost} seeds or fewer are on the board. Each player keeps the seeds of the own row.`,
+      `The game ends when ${atMost} seeds or fewer are on the board. Each player keeps the seeds in their own row.`,
     repetition:
-      'The game ends when the same board comes back with the same player to move. Each player keeps the seeds of the own row.',
+      'The game ends when the same board comes back with the same player to move. Each player keeps the seeds in their own row.',
   },
   winner: ({ half }) =>
     half === null

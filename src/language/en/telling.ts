@@ -46,7 +46,7 @@ export const telling: Telling = {
   toMove: (player) => `${side(player)} to move.`,
   lifted: ({ player, count, pit, left }) =>
     left > 0
-      ? `${side(player)} lifts ${seeds(count)} from pit ${pit} and leaves ${left}.`
+      ? `${side(player)} lifts ${seeds(count)} from pit ${pit} and leaves ${left === 1 ? 'one' : left}.`
       : count === 1
         ? `${side(player)} lifts the one seed in pit ${pit}.`
         : count === 2
@@ -117,7 +117,8 @@ export const telling: Telling = {
         return 'Nothing is taken.';
     }
   },
-  shifted: ({ from, to, count }) => `${count} from pit ${from} go to pit ${to}.`,
+  shifted: ({ from, to, count }) =>
+    `${count} from pit ${from} ${count === 1 ? 'goes' : 'go'} to pit ${to}.`,
   passed: ({ player }) => `${side(player)} has no move and passes.`,
   gathered: ({ owner, keeper, count }) =>
     count === 1

@@ -23,12 +23,12 @@ export const comparing: Comparing = {
   taken: ({ count }) => (count === 0 ? 'Kò sí jíjẹ.' : `Ọmọ ${count} ni a jẹ.`),
   laps: ({ count }) => (count === 1 ? 'Ìyípo kan.' : `Ìyípo ${count}.`),
   refused: 'A kò gba títa yìí.',
-  notHere: 'A kò lè ta ìwé òfin yìí láti orí ọpọ́n yìí.',
-  told: 'Ohun tó ṣẹlẹ̀, ní ìgbésẹ̀ ìgbésẹ̀',
+  notHere: 'A kò lè fi ìwé òfin yìí ta ayò láti orí ọpọ́n yìí.',
+  told: 'Ohun tó ṣẹlẹ̀, ní ìgbésẹ̀ kọ̀ọ̀kan',
   stores: ({ south, north }) => `Ilé ìfipamọ́: Gúúsù ${south}, Àríwá ${north}.`,
   copyLink: 'Da ìjápọ̀ àfiwé yìí kọ',
   editor: {
-    title: 'Tò ọpọ́n',
+    title: 'To ọpọ́n',
     add: 'Fi ọmọ kún un',
     remove: 'Yọ ọmọ kúrò',
     tap: 'Yan ojú kan láti fi ọmọ kan kún un tàbí láti yọ ọ̀kan kúrò.',
@@ -40,7 +40,7 @@ export const comparing: Comparing = {
     total: ({ found, needed }) => `Ọmọ ${found} nínú ${needed} ni ó wà níbẹ̀.`,
     start: 'Ipò ìbẹ̀rẹ̀',
     empty: 'Ọpọ́n tó ṣófo',
-    fits: 'Ọpọ́n ti tó.',
+    fits: 'Ọpọ́n ti ṣe tán.',
   },
   notices: {
     unknownBooks: ({ asked }) =>
@@ -48,7 +48,7 @@ export const comparing: Comparing = {
     badMove: ({ asked }) => `Ìjápọ̀ náà dárúkọ títa “${asked}”, tí kì í ṣe títa lórí ọpọ́n yìí.`,
   },
   stageTable: {
-    caption: 'Gbogbo ìwé òfin, ní ìpele ìpele',
+    caption: 'Gbogbo ìwé òfin, ní ìpele kọ̀ọ̀kan',
     stage: 'Ìpele',
     rule: 'Òfin',
     books: 'Ìwé òfin',

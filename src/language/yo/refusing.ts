@@ -19,7 +19,7 @@ export const refusing: Refusing = {
   tooFew: ({ pit, needs }) => `Ọmọ inú ojú ${pit} kò tó: ó kéré tán, ${needs} gbọ́dọ̀ wà níbẹ̀.`,
   wrongDirection: ({ onlyIfCaptures }) =>
     onlyIfCaptures
-      ? 'A lè gbin ọmọ ní ọ̀nà ọwọ́ aago bí ìyẹn bá jẹ nǹkan nìkan. Níbí, kò ní jẹ nǹkan kan.'
+      ? 'Kìkì bí ìyẹn bá jẹ nǹkan ni a lè gbin ọmọ ní ọ̀nà ọwọ́ aago. Níbí, kò ní jẹ nǹkan kan.'
       : 'Ọ̀nà tó lòdì sí ti ọwọ́ aago nìkan ni a ń gbìn sí.',
   mustFeed: ({ player, hungry, instead }) =>
     `${side(hungry)} kò ní ọmọ ayò kankan, títa yìí kò sì ní fún un ní nǹkan kan. ${side(player)} gbọ́dọ̀ fún ${side(hungry)} lóúnjẹ nígbà tó bá ṣeé ṣe: kí ó ta ${either(instead)}.`,
@@ -29,6 +29,7 @@ export const refusing: Refusing = {
     circle
       ? `Títa yìí kò ní parí láéláé: lẹ́yìn ìyípo ${circle.from + circle.length}, ọpọ́n padà sí bí ó ṣe wà lẹ́yìn ìyípo ${circle.from}.`
       : `Títa yìí kò tíì parí lẹ́yìn ìyípo ${laps}.`,
-  nothingHeld: ({ held }) => `Ọmọ ${held} péré ni ó wà lọ́wọ́.`,
-  canMove: () => 'A lè fo títa nígbà tí kò bá sí títa kankan nìkan.',
+  nothingHeld: ({ held }) =>
+    held === 0 ? 'Kò sí ọmọ kankan lọ́wọ́.' : `Ọmọ ${held === 1 ? 'kan' : held} péré ni ó wà lọ́wọ́.`,
+  canMove: () => 'Ìgbà tí kò bá sí títa kankan nìkan ni a lè fo ìgbà ẹni.',
 };

@@ -10,7 +10,7 @@ const ORDINALS = ['kìíní', 'kejì', 'kẹta', 'kẹrin', 'karùn-ún', 'kẹf
 /** Yorùbá for the clauses of a rule book. A draft: no speaker has reviewed it. */
 export const ruleWords: RuleWords = {
   board: ({ columns, pits, each, seeds, stores }) =>
-    `Ìlà méjì ni ọpọ́n ní, ojú ${columns} sì wà nínú ìlà kọ̀ọ̀kan; ojú ${pits} ni lápapọ̀. Ìlà tó wà níwájú ẹnì kọ̀ọ̀kan ni tirẹ̀. Ọmọ ayò ${each} ni a fi bẹ̀rẹ̀ nínú ojú kọ̀ọ̀kan; ó jẹ́ ${seeds}. ${
+    `Ìlà méjì ni ọpọ́n ní, ojú ${columns} sì wà nínú ìlà kọ̀ọ̀kan; ojú ${pits} ni lápapọ̀. Ìlà tó wà níwájú ẹnì kọ̀ọ̀kan ni tirẹ̀. Ọmọ ayò ${each} ni a fi bẹ̀rẹ̀ nínú ojú kọ̀ọ̀kan; gbogbo wọn jẹ́ ${seeds}. ${
       stores === 'carved'
         ? 'Ẹnì kọ̀ọ̀kan ní ilé ìfipamọ́ fún ọmọ tó bá jẹ.'
         : 'Kò sí ilé ìfipamọ́: ọwọ́ ni a ń fi di ọmọ tí a bá jẹ mú.'
@@ -32,7 +32,7 @@ export const ruleWords: RuleWords = {
   sowing: ({ clockwise, stores }) =>
     `Gbìn wọ́n lọ́kọ̀ọ̀kan sínú àwọn ojú tó tẹ̀ lé e, ní ọ̀nà tó lòdì sí ti ọwọ́ aago.${
       clockwise === 'capture-only'
-        ? ' A lè gbìn ní ọ̀nà ọwọ́ aago pẹ̀lú, ṣùgbọ́n bí ìyẹn bá jẹ ọmọ nìkan.'
+        ? ' A lè gbìn ní ọ̀nà ọwọ́ aago pẹ̀lú, ṣùgbọ́n kìkì bí ìyẹn bá jẹ ọmọ.'
         : clockwise === 'always'
           ? ' A lè gbìn ní ọ̀nà ọwọ́ aago pẹ̀lú.'
           : ''
@@ -50,7 +50,7 @@ export const ruleWords: RuleWords = {
   captureCounts: ({ counts }) =>
     `Bí ọmọ tó kẹ́yìn bá bọ́ sí ìlà alátakò tó sì di ${either(counts)}, jẹ gbogbo ohun tó wà nínú ojú náà.`,
   chain: ({ counts }) =>
-    `Lẹ́yìn náà, wo ojú kan sẹ́yìn. Bó bá jẹ́ ti alátakò tó sì ní ${either(counts)}, jẹ òun náà, kí o sì máa padà sẹ́yìn.`,
+    `Lẹ́yìn náà, wo ojú kan sẹ́yìn. Bí ó bá jẹ́ ti alátakò tó sì ní ${either(counts)}, jẹ òun náà, kí o sì máa padà sẹ́yìn.`,
   captureOpposite: ({ landing, counts, capturingSeed }) =>
     `Bí ọmọ tó kẹ́yìn bá bọ́ sí ${
       landing === 'own-empty' ? 'ojú tó ṣófo ní ìlà rẹ' : 'ojú èyíkéyìí'
@@ -61,9 +61,9 @@ export const ruleWords: RuleWords = {
     }.`,
   onward: {
     'pits-opposite':
-      'Lẹ́yìn náà, wo ojú tó kọjú sí èyí tó kàn ní ọ̀nà tí à ń gbìn sí, kí o sì máa jẹ lọ níwọ̀n ìgbà tí irú ojú bẹ́ẹ̀ bá ṣeé jẹ.',
+      'Lẹ́yìn náà, wo ojú tó kọjú sí èyí tó kàn ní ọ̀nà tí a ń gbìn sí, kí o sì máa jẹ lọ níwọ̀n ìgbà tí irú ojú bẹ́ẹ̀ bá ṣeé jẹ.',
     'pits-next':
-      'Lẹ́yìn náà, wo ojú tó kàn ní ọ̀nà tí à ń gbìn sí, kí o sì máa jẹ lọ níwọ̀n ìgbà tí irú ojú bẹ́ẹ̀ bá ṣeé jẹ.',
+      'Lẹ́yìn náà, wo ojú tó kàn ní ọ̀nà tí a ń gbìn sí, kí o sì máa jẹ lọ níwọ̀n ìgbà tí irú ojú bẹ́ẹ̀ bá ṣeé jẹ.',
   },
   sweep: {
     takes: 'A lè jẹ gbogbo ohun tí alátakò ní.',
@@ -74,9 +74,9 @@ export const ruleWords: RuleWords = {
     'forbidden-takes':
       'A kò gbọ́dọ̀ ta títa tí yóò sọ alátakò di aláìní ọmọ nígbà tí títa mìíràn bá wà. Bí kò bá sí òmíràn, a lè ta á, ó sì ń jẹ.',
     'takes-to-win':
-      'Títa tí ì bá jẹ gbogbo ohun tí alátakò ní ń jẹ ẹ́ bí ìyẹn bá mú kí ẹni tó ta á ní ju ìdajì ọmọ lọ nìkan. Bí bẹ́ẹ̀ kọ́, kì í jẹ nǹkan kan.',
+      'Bí títa kan bá lè jẹ gbogbo ohun tí alátakò ní, ó ń jẹ ẹ́ kìkì bí ìyẹn bá mú kí ẹni tó ta á ní ju ìdajì ọmọ lọ. Bí bẹ́ẹ̀ kọ́, kì í jẹ nǹkan kan.',
     'leaves-one-pit':
-      'Bí títa kan bá fẹ́ jẹ gbogbo ohun tí alátakò ní, a fi ojú tó sún mọ́ ọwọ́ ọ̀tún ẹni tó ta á jù sílẹ̀; bó bá jẹ́ ojú kan ṣoṣo, a jẹ ẹ́.',
+      'Bí títa kan bá fẹ́ jẹ gbogbo ohun tí alátakò ní, a fi ojú tó sún mọ́ ọwọ́ ọ̀tún ẹni tó ta á jù sílẹ̀; bí ó bá jẹ́ ojú kan ṣoṣo, a ń jẹ ẹ́.',
   },
   held: 'Dípò kí o ta láti inú ojú kan, o lè gbin ọmọ tí o ti jẹ, díẹ̀ tàbí gbogbo rẹ̀, láti ojú tó wà ní ìpẹ̀kun ọwọ́ òsì rẹ.',
   feeding: {
@@ -98,7 +98,7 @@ export const ruleWords: RuleWords = {
         ? 'Ayò parí nígbà tí ẹnì kan kò bá ní ọmọ láti ta mọ́: ẹni náà ló pàdánù.'
         : 'Ayò parí nígbà tí ẹni tó kàn kò bá ní ọmọ. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
     fewSeeds: ({ atMost }) =>
-      `Ayò parí nígbà tí ọmọ ${atMost} tàbí tó dín sí i bá kù lórí ọpọ́n. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.`,
+      `Ayò parí nígbà tí ọmọ ${atMost} tàbí tó kéré sí bẹ́ẹ̀ bá kù lórí ọpọ́n. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.`,
     repetition:
       'Ayò parí nígbà tí ọpọ́n bá padà sí bí ó ṣe wà tẹ́lẹ̀, tí ó sì kan ẹni kan náà. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
   },

@@ -37,7 +37,7 @@ export const site: Site = {
   notFoundText:
     'Ó lè jẹ́ pé àṣìṣe wà nínú àdírẹ́sì náà, tàbí kí ojú ìwé náà ti kúrò níbẹ̀. Kò sí ohun tó sọnù: ibí ni ìwé ti bẹ̀rẹ̀.',
   licence: 'Ọ̀rọ̀: CC BY 4.0. Kóòdù: MIT.',
-  privacy: 'Ohun tí o bá ṣe níbí kò kúrò lójú ìwé yìí. Kò sí kúkì, kò sí ibòmíràn tí à ń kàn sí.',
+  privacy: 'Ohun tí o bá ṣe níbí kò kúrò lójú ìwé yìí. Kò sí kúkì, kò sí ibòmíràn tí a ń kàn sí.',
   reader: {
     visitor: 'Àlejò',
     pupil: 'Akẹ́kọ̀ọ́',
@@ -48,7 +48,7 @@ export const site: Site = {
   ruleBook: {
     book: 'Ìwé òfin',
     all: 'Gbogbo ìwé òfin',
-    lede: 'Àwọn òfin bí ẹ̀rọ ìwé yìí ṣe ń ta wọ́n, tí a kọ láti inú ohun tó mọ̀, pẹ̀lú àwọn orísun wọn.',
+    lede: 'Àwọn òfin bí ẹ̀rọ ìwé yìí ṣe ń lò wọ́n, tí a kọ láti inú ohun tó mọ̀, pẹ̀lú àwọn orísun wọn.',
     place: 'Ibi',
     date: 'Ìgbà tí a kọ ọ́',
     evidence: 'Ẹ̀rí',

@@ -12,18 +12,18 @@ const pits = (numbers: readonly number[], last = 'àti'): string => `ojú ${list
 const seeds = (count: number): string => (count === 1 ? 'ọmọ ayò kan' : `ọmọ ayò ${count}`);
 
 const times = (count: number): string =>
-  count === 1 ? 'lẹ́ẹ̀kan' : count === 2 ? 'lẹ́ẹ̀mejì' : `ní ìgbà ${count}`;
+  ['', 'lẹ́ẹ̀kan', 'lẹ́ẹ̀mejì', 'lẹ́ẹ̀mẹta', 'lẹ́ẹ̀mẹrin'][count] ?? `ní ìgbà ${count}`;
 
 const furtherOn: { readonly [way in Way]: string } = {
   back: 'ìgbésẹ̀ kan sẹ́yìn',
   across: 'èyí tó kàn ní òdìkejì',
-  along: 'èyí tó kàn ní ọ̀nà tí à ń gbìn sí',
+  along: 'èyí tó kàn ní ọ̀nà tí a ń gbìn sí',
 };
 
 const nextPit: { readonly [way in Way]: string } = {
   back: 'tó tẹ̀ lé e sẹ́yìn',
   across: 'tó kàn ní òdìkejì',
-  along: 'tó kàn ní ọ̀nà tí à ń gbìn sí',
+  along: 'tó kàn ní ọ̀nà tí a ń gbìn sí',
 };
 
 const because: { readonly [cause in EndWords]: string } = {
@@ -43,16 +43,16 @@ export const telling: Telling = {
   toMove: (player) => `Ó kan ${side(player)} láti ta.`,
   lifted: ({ player, count, pit, left }) =>
     left > 0
-      ? `${side(player)} kó ${seeds(count)} nínú ojú ${pit}, ó fi ${left} sílẹ̀.`
+      ? `${side(player)} ${count === 1 ? 'mú' : 'kó'} ${seeds(count)} nínú ojú ${pit}, ó sì fi ${left === 1 ? 'ẹyọ kan' : left} sílẹ̀.`
       : count === 1
         ? `${side(player)} mú ọmọ ayò kan ṣoṣo tó wà nínú ojú ${pit}.`
         : count === 2
           ? `${side(player)} kó ọmọ ayò méjèèjì tó wà nínú ojú ${pit}.`
           : `${side(player)} kó gbogbo ọmọ ayò ${count} tó wà nínú ojú ${pit}.`,
   relayed: ({ lap, count, pit }) =>
-    `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà a kó ${seeds(count)} inú rẹ̀, a sì ń gbìn wọ́n lọ.`,
+    `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà ó kó ${seeds(count)} inú rẹ̀, ó sì ń gbìn lọ.`,
   relayedOn: ({ from, to, seeds: sown }) =>
-    `Ìyípo ${from} sí ${to} ń lọ bẹ́ẹ̀: ọmọ ${sown} ni a gbìn, lọ́kọ̀ọ̀kan.`,
+    `Bẹ́ẹ̀ náà ni ìyípo ${from} sí ${to} ṣe lọ: ọmọ ${sown} ni ó gbìn, lọ́kọ̀ọ̀kan.`,
   sown: ({ count, pits: sownPits, rounds }) =>
     count === 1
       ? `Ó gbìn ín sí ojú ${sownPits[0]}.`
@@ -67,7 +67,8 @@ export const telling: Telling = {
       : `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit}, ó di ${holds}.`,
   oneSeed: ({ nth, of, pit, holds }) => `Ọmọ ${nth} nínú ${of}: ojú ${pit} ti ní ${holds} báyìí.`,
   oneSkip: ({ pit }) => `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀.`,
-  drawn: ({ player, count }) => `${side(player)} mú ${seeds(count)} lọ́wọ́ láti tún gbìn.`,
+  drawn: ({ player, count }) =>
+    `${side(player)} mú ${seeds(count)} nínú èyí tó ti jẹ, láti tún gbìn ${count === 1 ? 'ín' : 'wọ́n'}.`,
   captured: ({ player, owner, pit, count, why, soFar, way }) => {
     const them = count === 1 ? 'ẹ́' : 'wọ́n';
     const too = count === 1 ? 'òun náà' : 'àwọn náà';
