@@ -75,7 +75,7 @@ export const ruleWords: RuleWords = {
     'forbidden-takes':
       'A move that would leave the opponent with nothing may not be made while there is another. If there is none, it is made and takes.',
     'takes-to-win':
-      'A move that would take everything the opponent has takes it only if that brings the mover past half of the seeds. Otherwise it takes nothing.',
+      'A move that would take everything the opponent has takes it only if that brings the mover past half the seeds. Otherwise it takes nothing.',
     'leaves-one-pit':
       'If a move would take everything the opponent has, the pit nearest the mover’s right is left; a single pit is taken.',
   },

@@ -86,7 +86,7 @@ export const ruleWords: RuleWords = {
       'Bí alátakò kò bá ní ọmọ, o gbọ́dọ̀ ta títa tí yóò fi ọmọ sílẹ̀ fún un nígbà tó bá parí, bí o bá ní irú rẹ̀.',
     otherwiseAny: 'Bí o kò bá ní irú rẹ̀, ta èyíkéyìí.',
   },
-  pass: 'Ẹni tí kò lè ta á fo ìgbà tirẹ̀.',
+  pass: 'Ẹni tí kò lè ta yóò fo ìgbà tirẹ̀.',
   end: {
     majority: ({ seeds }) => `Ayò parí nígbà tí ẹnì kan bá ní ọmọ ${seeds} tàbí jù bẹ́ẹ̀ lọ.`,
     noMove: ({ remainder }) =>
