@@ -1,5 +1,6 @@
 /** The chapters of the book in reading order, in each language. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { examplesIn, sectionsOf } from './text-parts.ts';
 import { LOCALES, type Locale, isLocale } from '../language/locale.ts';
 
 export type Chapter = {
@@ -10,15 +11,30 @@ export type Chapter = {
 };
 
 /** The chapters of a language, in reading order. Throws when one lacks its translation. */
-export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
+export async function chaptersIn(wanted: Locale): Promise<readonly Chapter[]> {
   const all = (await getCollection('chapters')).map(placed);
   for (const chapter of all)
-    for (const other of LOCALES)
-      if (!all.some((one) => one.slug === chapter.slug && one.locale === other))
-        throw new Error(`content/chapters/${other}/${chapter.slug}.mdx is missing.`);
+    for (const locale of LOCALES) {
+      const other = all.find((one) => one.slug === chapter.slug && one.locale === locale);
+      if (other === undefined)
+        throw new Error(`content/chapters/${locale}/${chapter.slug}.mdx is missing.`);
+      demandSameParts(chapter, other);
+    }
   return all
-    .filter((chapter) => chapter.locale === locale)
+    .filter((chapter) => chapter.locale === wanted)
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
+}
+
+/** Throws when a chapter and its translation have not the same sections and examples, in the same order. */
+function demandSameParts(one: Chapter, two: Chapter): void {
+  const partsOf = ({ entry }: Chapter): string =>
+    [...sectionsOf(entry.body ?? '').map(({ id }) => id), ...examplesIn(entry.body ?? '')].join(
+      ', ',
+    );
+  if (partsOf(one) !== partsOf(two))
+    throw new Error(
+      `${one.slug}.mdx has other sections or examples in one language than in the other:\n  ${one.locale}: ${partsOf(one)}\n  ${two.locale}: ${partsOf(two)}`,
+    );
 }
 
 function placed(entry: CollectionEntry<'chapters'>): Chapter {

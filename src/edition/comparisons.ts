@@ -1,4 +1,4 @@
-/** The ready-made comparisons, verified: each must show a difference, on a board that can be played. */
+/** The ready-made comparisons in their order. That each shows a difference is asked where it is drawn. */
 import { getCollection } from 'astro:content';
 import { rulesetOf } from '../engine/rulesets/all.ts';
 import type { Ruleset } from '../engine/ruleset.ts';

@@ -13,6 +13,8 @@ import type { RulesetFile } from './schemas.ts';
 /** A clause as the book prints it: with the example that shows it, and why it is a ruling if it is one. */
 export type PrintedClause = Clause & {
   readonly example: Example | null;
+  /** The rule book the example is played by, when it is another that has the same rule. */
+  readonly borrowedFrom: string | null;
   readonly ruling: string | null;
 };
 
@@ -57,7 +59,21 @@ export async function printedClauses(
   const shown = [...(await examples()).values()];
   return clausesOf(ruleWordsOf(locale), ruleset).map((clause) => ({
     ...clause,
-    example: exampleShowing(shown, ruleset, clause.tag),
+    ...exampleFor(shown, ruleset, clause.tag),
     ruling: file.rulings.find((ruling) => ruling.tag === clause.tag)?.[locale] ?? null,
   }));
+}
+
+/** The board a clause is seen on: one of its own rule book, else of the first that has the same rule. */
+export function exampleFor(
+  shown: readonly Example[],
+  ruleset: Ruleset,
+  tag: string,
+): Pick<PrintedClause, 'example' | 'borrowedFrom'> {
+  for (const book of [ruleset, ...RULESETS]) {
+    const hasRule = clausesOf(ruleWordsOf('en'), book).some((clause) => clause.tag === tag);
+    const example = hasRule ? exampleShowing(shown, book, tag) : null;
+    if (example !== null) return { example, borrowedFrom: book.id === ruleset.id ? null : book.id };
+  }
+  return { example: null, borrowedFrom: null };
 }

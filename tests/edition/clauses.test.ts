@@ -42,6 +42,17 @@ describe.each(RULESETS.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       expect(yo).toEqual(en);
     });
 
+    test('shows each of its clauses on a board of its own or of a book with the same rule', () => {
+      const unseen = tagsOf(ruleset).filter(
+        (tag) =>
+          !RULESETS.some(
+            (book) => tagsOf(book).includes(tag) && exampleShowing(examples, book, tag) !== null,
+          ),
+      );
+
+      expect(unseen).toEqual([]);
+    });
+
     test('names no clause twice', () => {
       expect(new Set(tagsOf(ruleset)).size).toBe(tagsOf(ruleset).length);
     });
