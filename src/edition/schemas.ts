@@ -100,8 +100,18 @@ export const pageSchema = z.strictObject({
   reviewed: z.strictObject({ by: z.string(), on: z.string() }).optional(),
 });
 
+const rulesetName = z.strictObject({
+  text: z.string(),
+  /** The language of the name: `und` where nobody has said which it is. */
+  lang: z.enum(['en', 'yo', 'ak', 'und']),
+  /** What sets it apart from other rule books of that name. */
+  custom: z.string(),
+});
+export type RulesetName = z.infer<typeof rulesetName>;
+
 /** What is told of a rule book besides its mechanics: `content/rulesets/<id>.yaml`. */
 export const rulesetSchema = z.strictObject({
+  name: z.strictObject({ en: rulesetName, yo: rulesetName }),
   place: inEachLanguage,
   /** What kind of report the rules rest on, and how sure it is. */
   evidence: inEachLanguage,
