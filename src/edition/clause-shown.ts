@@ -4,7 +4,7 @@
  */
 import { other } from '../engine/board.ts';
 import { framesOf } from '../engine/event.ts';
-import { rowEmpty } from '../engine/position.ts';
+import { opponentBare, rowEmpty } from '../engine/position.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Event, Trace } from '../engine/types.ts';
 import type { Turn } from '../narration/line.ts';
@@ -54,7 +54,7 @@ export function showsClause(ruleset: Ruleset, turn: Turn, tag: string): boolean 
     case 'captives':
       return some((event) => event.kind === 'draw');
     case 'feeding':
-      return bareOpponent(ruleset, trace);
+      return opponentBare(ruleset, trace.before);
     case 'pass':
       return trace.move.kind === 'pass';
     case 'end':
@@ -119,7 +119,7 @@ function showsSweep(ruleset: Ruleset, trace: Trace, kind: string): boolean {
     last >= 0 &&
     after !== undefined &&
     rowEmpty(ruleset, after.seeds, other(trace.before.toMove)) &&
-    !rowEmpty(ruleset, trace.before.seeds, other(trace.before.toMove));
+    !opponentBare(ruleset, trace.before);
   const spares = events.some((event) => event.kind === 'spare');
   const wins = events.some((event) => event.kind === 'end' && event.outcome.cause === 'grand-slam');
   switch (kind) {
@@ -133,10 +133,6 @@ function showsSweep(ruleset: Ruleset, trace: Trace, kind: string): boolean {
       return sweeps;
   }
 }
-
-/** A move made while the opponent's row was empty. */
-const bareOpponent = (ruleset: Ruleset, { before }: Trace): boolean =>
-  rowEmpty(ruleset, before.seeds, other(before.toMove));
 
 function showsEnd(trace: Trace, kind: string): boolean {
   const end = trace.events.find((event) => event.kind === 'end');

@@ -2,10 +2,10 @@
  * Holds an example against the engine: every expectation, every remark's beat, every rule it claims
  * to show. Pure; the one who reads content throws when anything is left over.
  */
-import { other } from '../engine/board.ts';
 import { makePosition, parsePosition } from '../engine/notation.ts';
-import { rowEmpty } from '../engine/position.ts';
+import { opponentBare } from '../engine/position.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { lapsIn, takenIn } from '../engine/tally.ts';
 import type { Event, Trace } from '../engine/types.ts';
 import { phrasesOf } from '../language/phrases.ts';
 import { beatName, beatsOf } from '../narration/beats.ts';
@@ -51,7 +51,7 @@ function checkTurn(example: Example, place: number): Disagreement[] {
   if (turn.kind === 'played') {
     const { events, after } = turn.trace;
     differ('captured', expect.captured, takenIn(turn.trace));
-    differ('laps', expect.laps, events.filter((event) => event.kind === 'lift').length);
+    differ('laps', expect.laps, lapsIn(events));
     differ('ends', expect.ends, endOf(turn.trace));
     if (expect.after !== undefined) {
       const says = parsePosition(example.ruleset, expect.after);
@@ -78,16 +78,20 @@ function checkRemarks(
   const names =
     turn.kind === 'refused' ? ['refused'] : beatsOf(turn.trace).map((beat) => beatName(beat));
   const known = place === 0 ? ['start', ...names] : names;
-  return remarks.flatMap((remark, which) =>
-    known.includes(remark.at)
-      ? []
-      : [
-          {
-            at: `moves[${place}].say[${which}].at`,
-            problem: `The file ties a remark to "${remark.at}"; this move has the beats ${known.join(', ')}.`,
-          },
-        ],
-  );
+  return remarks.flatMap((remark, which) => {
+    const at = `moves[${place}].say[${which}].at`;
+    if (!known.includes(remark.at))
+      return [
+        {
+          at,
+          problem: `The file ties a remark to "${remark.at}"; this move has the beats ${known.join(', ')}.`,
+        },
+      ];
+    // A beat shows one remark: a second would be lost without a word.
+    return remarks.findIndex((one) => one.at === remark.at) < which
+      ? [{ at, problem: `The file ties two remarks to "${remark.at}"; a beat has room for one.` }]
+      : [];
+  });
 }
 
 function checkShown(example: Example, shown: Shown): Disagreement[] {
@@ -116,7 +120,7 @@ function shows(ruleset: Ruleset, turn: Turn, shown: Shown): boolean {
     case 'feeding':
       return turn.kind === 'refused'
         ? turn.refusal.kind === 'must-feed'
-        : isFeedingMove(ruleset, turn.trace);
+        : opponentBare(ruleset, turn.trace.before);
     case 'grand-slam':
       return turn.kind === 'refused'
         ? turn.refusal.kind === 'grand-slam'
@@ -139,19 +143,6 @@ function shows(ruleset: Ruleset, turn: Turn, shown: Shown): boolean {
       return shown satisfies never;
   }
 }
-
-/** A move made while the other row was empty. */
-function isFeedingMove(ruleset: Ruleset, { before }: Trace): boolean {
-  return rowEmpty(ruleset, before.seeds, other(before.toMove));
-}
-
-/** Seeds the mover takes in a move. */
-export const takenIn = (trace: Trace): number =>
-  trace.events.reduce(
-    (sum, event) =>
-      sum + (event.kind === 'capture' && event.keeper === trace.before.toMove ? event.count : 0),
-    0,
-  );
 
 /** Who won by a move, or that it ended level, or that play goes on. */
 function endOf(trace: Trace): 'south' | 'north' | 'drawn' | 'nothing: play goes on' {

@@ -44,9 +44,6 @@ export function next(board: BoardRule, pit: Pit, direction: Direction): Pit {
   return (place === pits ? 0 : place < 0 ? pits - 1 : place) as Pit;
 }
 
-/** Place in the row, 0… from the owner's own left. */
-export const columnOf = (board: BoardRule, pit: Pit): number => pit % board.columns;
-
 /** The other player. */
 export const other = (side: Side): Side => (side === 'south' ? 'north' : 'south');
 

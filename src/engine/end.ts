@@ -64,12 +64,6 @@ export function concludeGrandSlam(rules: Ruleset, table: Table, mover: Side): Po
   return closed(table, other(mover), wonBy(table, mover, 'grand-slam'));
 }
 
-/** Ends the game because the players agree to: each side keeps its own row. */
-export function concludeAgreed(rules: Ruleset, table: Table, toMove: Side): Position {
-  gatherOwnRows(rules, table);
-  return closed(table, toMove, byStores(table, 'agreed'));
-}
-
 /** A side without a seed on its row; if both are, the side to move. What it holds does not count. */
 function bareSide(rules: Ruleset, seeds: readonly number[], toMove: Side): Side | null {
   if (rowEmpty(rules, seeds, toMove)) return toMove;

@@ -8,7 +8,7 @@ import { type Haul, haulOf } from './capture.ts';
 import { type Table, tableOf } from './event.ts';
 import { isGrandSlam } from './grand-slam.ts';
 import { unfold } from './move.ts';
-import { rowEmpty } from './position.ts';
+import { opponentBare, rowEmpty } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Sowing, sow } from './sow.ts';
 import type { Position } from './types.ts';
@@ -25,7 +25,7 @@ export const isHindered = (rules: Ruleset, position: Position): boolean =>
   rules.relay.kind !== 'never' ||
   rules.grandSlam.kind === 'forbidden' ||
   rules.choice.directions.some(onlyToCapture) ||
-  (rules.feeding.kind !== 'free' && rowEmpty(rules, position.seeds, other(position.toMove)));
+  (rules.feeding.kind !== 'free' && opponentBare(rules, position));
 
 const onlyToCapture = ({ when }: Ruleset['choice']['directions'][number]): boolean =>
   when === 'capture-only';
@@ -67,7 +67,7 @@ function isEndless(rules: Ruleset, position: Position, move: Sowing): boolean {
 /** True unless the opponent is bare, this move leaves it bare, and the rules do not put up with it. */
 function feedsEnough(rules: Ruleset, position: Position, move: Sowing): boolean {
   if (rules.feeding.kind === 'free') return true;
-  if (!rowEmpty(rules, position.seeds, other(position.toMove))) return true;
+  if (!opponentBare(rules, position)) return true;
   if (feeds(rules, position, move)) return true;
   if (rules.feeding.otherwise === 'no-move') return false;
   for (const instead of sowingsOf(rules, position))

@@ -1,5 +1,5 @@
 /** Positions: the first one, the counts in one, and whether two are the same. Knows no move. */
-import { pitCount, rowStart, seedTotal } from './board.ts';
+import { other, pitCount, rowStart, seedTotal } from './board.ts';
 import { type Table, storeOf } from './event.ts';
 import { OPENING, PLAYING, stageOf } from './opening.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -25,15 +25,6 @@ export const positionOn = (table: Table, toMove: Side, stage: Stage): Position =
 export const outcomeOf = (position: Position): Outcome | null =>
   position.stage.kind === 'over' ? position.stage.outcome : null;
 
-/** The seeds on one side's row. */
-export function rowTotal(rules: Ruleset, seeds: readonly number[], side: Side): number {
-  const first = rowStart(rules.board, side);
-  let total = 0;
-  for (let place = first; place < first + rules.board.columns; place++)
-    total += seeds[place] as number;
-  return total;
-}
-
 /** Whether one side's row holds no seed. */
 export function rowEmpty(rules: Ruleset, seeds: readonly number[], side: Side): boolean {
   const first = rowStart(rules.board, side);
@@ -41,6 +32,10 @@ export function rowEmpty(rules: Ruleset, seeds: readonly number[], side: Side): 
     if (seeds[place] !== 0) return false;
   return true;
 }
+
+/** Whether the side that is not to move has no seed on its row. */
+export const opponentBare = (rules: Ruleset, { seeds, toMove }: Position): boolean =>
+  rowEmpty(rules, seeds, other(toMove));
 
 /**
  * A text that two positions share exactly when the board (every count, not only which pits are

@@ -64,7 +64,7 @@ export type Move =
   | { readonly kind: 'pass' };
 
 /** Why a pit is taken. */
-export type CaptureReason = 'count' | 'chain' | 'opposite' | 'capturing-seed' | 'grand-slam';
+export type CaptureReason = 'count' | 'chain' | 'opposite' | 'capturing-seed';
 
 /** Why taking ends (or never begins) at a pit. */
 export type RestReason = 'own-row' | 'count' | 'relay-over' | 'opposite-empty' | 'no-capture';
@@ -185,7 +185,7 @@ export type FaultKind =
 
 /** The parts a position or move is written in, in their order. */
 export type NotationPart =
-  'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit' | 'direction';
+  'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';
 
 /** Either a value that passed every check, or everything that is wrong with it. */
 export type Checked<T> =

@@ -11,6 +11,3 @@ export const LANGUAGE_NAMES: InEachLanguage = { en: 'English', yo: 'Èdè Yorùb
 /** Whether a word from an address or a file names a language of the book. */
 export const isLocale = (word: string | undefined): word is Locale =>
   LOCALES.some((locale) => locale === word);
-
-/** The other language of the book. */
-export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'yo' : 'en');

@@ -130,4 +130,4 @@ export type Faulting = {
 
 /** The parts of a written position or move. */
 export type NotationWords =
-  'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit' | 'direction';
+  'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';

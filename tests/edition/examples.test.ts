@@ -54,6 +54,17 @@ describe('A wrong example is told what is wrong with it', () => {
     );
   });
 
+  test('a second remark on one beat is not passed over', () => {
+    const say = [
+      { at: 'lift', en: 'x', yo: 'x' },
+      { at: 'lift', en: 'y', yo: 'y' },
+    ];
+
+    expect(problems(withFirstMove({ say }))).toContain(
+      'moves[0].say[1].at: The file ties two remarks to "lift"',
+    );
+  });
+
   test('a rule it claims to show but does not is a disagreement', () => {
     expect(problems({ ...good, shows: ['repetition'] })).toContain('shows repetition; nothing');
   });

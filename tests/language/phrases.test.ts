@@ -17,7 +17,6 @@ const WHYS = [
   'chain',
   'opposite',
   'capturing-seed',
-  'grand-slam',
   'own-row',
   'relay-over',
   'opposite-empty',

@@ -7,7 +7,6 @@ const parts: { readonly [part in NotationWords]: string } = {
   stores: 'the stores, South first, as in 9-8',
   'side-to-move': 'the side to move, S or N (or S+, N+ or = when the game is over)',
   pit: 'a pit number',
-  direction: 'a direction',
 };
 
 /** English for what is wrong with a written position or move. */

@@ -7,7 +7,6 @@ const parts: { readonly [part in NotationWords]: string } = {
   stores: 'ilé ìfipamọ́ méjèèjì, ti Gúúsù ṣáájú, bí àpẹẹrẹ 9-8',
   'side-to-move': 'ẹni tó kàn, S tàbí N (tàbí S+, N+ tàbí = nígbà tí ayò bá ti parí)',
   pit: 'nọ́ńbà ojú kan',
-  direction: 'apá tí a ń gbìn sí',
 };
 
 /** Yorùbá for what is wrong with a written position or move. A draft: no speaker has reviewed it. */
