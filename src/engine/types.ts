@@ -184,8 +184,7 @@ export type FaultKind =
   | { readonly kind: 'trailing'; readonly found: string };
 
 /** The parts a position or move is written in, in their order. */
-export type NotationPart =
-  'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';
+export type NotationPart = 'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';
 
 /** Either a value that passed every check, or everything that is wrong with it. */
 export type Checked<T> =

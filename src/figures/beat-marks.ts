@@ -1,4 +1,4 @@
-/** What is pointed out on the board while a move is told: from its events alone. */
+/** What is pointed out on the board while a move is told: from its events alone, in one pass. */
 import type { Event, Pit } from '../engine/types.ts';
 import type { Mark } from './board-picture.ts';
 
@@ -7,51 +7,75 @@ export type Marks = ReadonlyMap<Pit, readonly Mark[]>;
 
 export const NO_MARKS: Marks = new Map();
 
-/** The marks after the event at `place` of a move: where the lap began, what was sown, taken, spared. */
-export function marksAfter(events: readonly Event[], place: number): Marks {
-  const marks = new Map<Pit, Set<Mark>>();
-  const add = (pit: Pit, mark: Mark): unknown =>
-    marks.set(pit, (marks.get(pit) ?? new Set<Mark>()).add(mark));
-  const drop = (mark: Mark): void => marks.forEach((set) => set.delete(mark));
-  for (const event of events.slice(0, place + 1)) {
-    switch (event.kind) {
-      case 'lift':
-        drop('origin');
-        drop('sown');
-        drop('last');
-        add(event.pit, 'origin');
-        break;
-      case 'drop':
-        drop('last');
-        add(event.pit, 'sown');
-        add(event.pit, 'last');
-        break;
-      case 'capture':
-        drop('sown');
-        add(event.pit, 'captured');
-        break;
-      case 'spare':
-        drop('sown');
-        for (const pit of event.pits) add(pit, 'spared');
-        break;
-      case 'rest':
-        drop('sown');
-        add(event.pit, 'stopped');
-        break;
-      case 'gather':
-        for (const pit of event.pits) add(pit, 'captured');
-        break;
-      case 'draw':
-      case 'skip':
-      case 'shift':
-      case 'turn':
-      case 'end':
-        break;
-      default:
-        event satisfies never;
-    }
+/** What is pointed out at one moment. */
+export type Pointing = {
+  /** Where the lap began, what was sown, taken, spared. */
+  readonly marks: Marks;
+  /** Where the hand is held: above the pit it last touched. */
+  readonly handOver: Pit | null;
+};
+
+export const NOTHING_POINTED: Pointing = { marks: NO_MARKS, handOver: null };
+
+/** What is pointed out after each event of a move. */
+export function pointingsOf(events: readonly Event[]): readonly Pointing[] {
+  let now = NOTHING_POINTED;
+  return events.map((event) => (now = pointedAfter(now, event)));
+}
+
+/** What is pointed out after all events of a move. */
+export const pointingAtEnd = (events: readonly Event[]): Pointing =>
+  events.reduce(pointedAfter, NOTHING_POINTED);
+
+function pointedAfter(before: Pointing, event: Event): Pointing {
+  const { marks, handOver } = before;
+  switch (event.kind) {
+    case 'lift':
+      return {
+        marks: withMarks(marks, ['origin', 'sown', 'last'], [event.pit], ['origin']),
+        handOver: event.pit,
+      };
+    case 'drop':
+      return {
+        marks: withMarks(marks, ['last'], [event.pit], ['sown', 'last']),
+        handOver: event.pit,
+      };
+    case 'skip':
+      return { marks, handOver: event.pit };
+    case 'capture':
+      return { marks: withMarks(marks, ['sown'], [event.pit], ['captured']), handOver };
+    case 'spare':
+      return { marks: withMarks(marks, ['sown'], event.pits, ['spared']), handOver };
+    case 'rest':
+      return { marks: withMarks(marks, ['sown'], [event.pit], ['stopped']), handOver };
+    case 'gather':
+      return { marks: withMarks(marks, [], event.pits, ['captured']), handOver };
+    case 'draw':
+    case 'shift':
+    case 'turn':
+    case 'end':
+      return before;
+    default:
+      return event satisfies never;
   }
-  return new Map([...marks].map(([pit, set]) => [pit, [...set]]));
+}
+
+/** Marks without some kinds of them, then with others at the given pits; no pit has one twice. */
+function withMarks(
+  marks: Marks,
+  gone: readonly Mark[],
+  pits: readonly Pit[],
+  added: readonly Mark[],
+): Marks {
+  const now = new Map<Pit, readonly Mark[]>();
+  for (const [pit, old] of marks) {
+    const kept = old.some((mark) => gone.includes(mark))
+      ? old.filter((mark) => !gone.includes(mark))
+      : old;
+    if (kept.length > 0) now.set(pit, kept);
+  }
+  for (const pit of pits) now.set(pit, [...new Set([...(now.get(pit) ?? []), ...added])]);
+  return now;
 }
 
 /** The marks of a refused move: the pit tried, and the pits that may be played instead. */

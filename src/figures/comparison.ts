@@ -2,17 +2,23 @@
  * One position and one move under several rule books: what each makes of it, and where it first
  * parts from the first of them.
  */
+import { framesOf } from '../engine/event.ts';
 import { parseMove } from '../engine/move-notation.ts';
 import { parsePosition } from '../engine/notation.ts';
+import { settle } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { EndCause, Event, Fault, Pit, Position, Refusal, Side } from '../engine/types.ts';
+import { lapsIn, takenIn } from '../engine/tally.ts';
+import type { Fault, Pit, Position } from '../engine/types.ts';
+import type { Telling } from '../language/phrasebook.ts';
 import type { Phrases } from '../language/phrases.ts';
-import type { StageWords } from '../language/rule-words.ts';
+import { beatsOf, type Happening } from '../narration/beats.ts';
+import { tellBeat } from '../narration/events.ts';
 import { playLine, type Turn } from '../narration/line.ts';
-import { marksAfter, type Marks } from './beat-marks.ts';
-import { boardPicture, type BoardPicture, type Mark } from './board-picture.ts';
-import { filmOf } from './film.ts';
-import { seedPlaces } from './seed-track.ts';
+import { tellRefused } from '../narration/refusals.ts';
+import { type Marks, pointingAtEnd } from './beat-marks.ts';
+import type { BoardPicture, Mark } from './board-picture.ts';
+import { type Difference, type Outcome, partingOf } from './parting.ts';
+import { pictureOf } from './position-picture.ts';
 
 /** What one rule book makes of the position and the move. */
 export type Compared = {
@@ -27,15 +33,19 @@ export type Compared = {
         /** Every step in words. */
         readonly told: readonly string[];
       }
+    /** The position is at its end by this rule book before any move. */
+    | {
+        readonly kind: 'ended';
+        readonly picture: BoardPicture;
+        readonly after: Position;
+        readonly told: readonly string[];
+      }
     | { readonly kind: 'refused'; readonly why: string }
     /** The board or the move does not belong to this rule book. */
     | { readonly kind: 'not-here'; readonly faults: readonly Fault[] };
   /** Where it first parts from the first rule book of the list; null when it does not. */
   readonly difference: Difference | null;
 };
-
-/** The stage of a move at which two rule books part, and how the game ends by it if it does. */
-export type Difference = { readonly stage: StageWords; readonly cause: EndCause | null };
 
 /** What is compared. Position and move are written as in `notation.ts`. */
 export type Question = {
@@ -47,68 +57,108 @@ export type Question = {
 
 type Answer =
   | { readonly kind: 'not-here'; readonly faults: readonly Fault[] }
-  | { readonly kind: 'turn'; readonly start: Position; readonly turn: Turn };
+  | { readonly kind: 'refused'; readonly turn: Extract<Turn, { kind: 'refused' }> }
+  /** A move that was played, or (`move` null) a position that is at its end. */
+  | { readonly kind: 'done'; readonly happened: Happening; readonly after: Position };
 
 /** Every rule book's answer, in the order asked. The first is the one the others are held against. */
 export function compare({ rulesets, position, move, phrases }: Question): readonly Compared[] {
   const answers = rulesets.map((ruleset) => ({ ruleset, answer: ask(ruleset, position, move) }));
-  const first = answers[0]?.answer;
-  return answers.map(({ ruleset, answer }) => {
-    const difference = first === undefined || first === answer ? null : partingOf(first, answer);
-    if (answer.kind === 'not-here') return { ruleset, result: answer, difference };
-    const { start, turn } = answer;
-    const film = filmOf({ ruleset, start, turns: [turn], remarks: [], phrases });
-    const told = film.beats.slice(1).map((beat) => beat.caption);
-    if (turn.kind === 'refused')
-      return { ruleset, result: { kind: 'refused', why: told.join(' ') }, difference };
-    const { events, after } = turn.trace;
-    return {
-      ruleset,
-      result: {
-        kind: 'played',
-        picture: pictureAfter(ruleset, turn, first),
-        taken: takenBy(events, start.toMove),
-        laps: events.filter((event) => event.kind === 'lift').length,
-        after,
-        told,
-      },
-      difference,
-    };
-  });
+  const [first] = answers;
+  return answers.map(({ ruleset, answer }) => ({
+    ruleset,
+    result: resultOf(ruleset, answer, first?.answer, phrases),
+    difference:
+      first === undefined || first.answer === answer
+        ? null
+        : partingOf(
+            { ruleset: first.ruleset, outcome: outcomeOf(first.answer) },
+            { ruleset, outcome: outcomeOf(answer) },
+          ),
+  }));
 }
 
 function ask(ruleset: Ruleset, position: string, move: string): Answer {
   const start = parsePosition(ruleset, position);
   const play = parseMove(ruleset, move);
   if (!start.ok) return { kind: 'not-here', faults: start.faults };
+  const { events, position: settled } = settle(ruleset, start.value);
+  if (events.length > 0)
+    return { kind: 'done', happened: { before: start.value, events, move: null }, after: settled };
   if (!play.ok) return { kind: 'not-here', faults: play.faults };
   const [turn] = playLine(ruleset, start.value, [play.value]);
   if (turn === undefined) throw new Error('A line of one move has one turn.');
-  return { kind: 'turn', start: start.value, turn };
+  return turn.kind === 'refused'
+    ? { kind: 'refused', turn }
+    : { kind: 'done', happened: turn.trace, after: turn.trace.after };
 }
 
-const takenBy = (events: readonly Event[], mover: Side): number =>
-  events.reduce(
-    (sum, event) => (event.kind === 'capture' && event.keeper === mover ? sum + event.count : sum),
-    0,
-  );
+/** An answer as far as it can differ from another. */
+function outcomeOf(answer: Answer): Outcome {
+  switch (answer.kind) {
+    case 'not-here':
+      return { kind: 'not-here' };
+    case 'refused':
+      return { kind: 'refused', move: answer.turn.move, refusal: answer.turn.refusal };
+    case 'done': {
+      const { move, events } = answer.happened;
+      return { kind: 'done', moved: move !== null, events };
+    }
+    default:
+      return answer satisfies never;
+  }
+}
+
+function resultOf(
+  ruleset: Ruleset,
+  answer: Answer,
+  first: Answer | undefined,
+  { telling, refusing }: Phrases,
+): Compared['result'] {
+  switch (answer.kind) {
+    case 'not-here':
+      return answer;
+    case 'refused':
+      return { kind: 'refused', why: tellRefused(refusing, ruleset, answer.turn) };
+    case 'done': {
+      const { happened, after } = answer;
+      const picture = pictureAfter(ruleset, answer, first);
+      const told = tellAll(telling, ruleset, happened);
+      return happened.move === null
+        ? { kind: 'ended', picture, after, told }
+        : {
+            kind: 'played',
+            picture,
+            taken: takenIn(happened),
+            laps: lapsIn(happened.events),
+            after,
+            told,
+          };
+    }
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Every beat in words. What ends without a move is told with the board it was found on. */
+function tellAll(telling: Telling, ruleset: Ruleset, trace: Happening): readonly string[] {
+  const frames = framesOf(trace);
+  const carved = ruleset.board.stores === 'carved';
+  const beats = beatsOf(trace).map((beat) => tellBeat(telling, { ruleset, trace, frames, beat }));
+  return trace.move === null
+    ? [telling.stores({ ...trace.before.stores, carved }), ...beats]
+    : beats;
+}
 
 /** The board after the move; pits that hold something else than under the first rule book are framed. */
 function pictureAfter(
   ruleset: Ruleset,
-  turn: Extract<Turn, { kind: 'played' }>,
+  { happened, after }: Extract<Answer, { kind: 'done' }>,
   first: Answer | undefined,
 ): BoardPicture {
-  const { after, events } = turn.trace;
-  const theirs =
-    first?.kind === 'turn' && first.turn.kind === 'played' ? first.turn.trace.after.seeds : null;
-  return boardPicture({
-    board: ruleset.board,
-    facing: 'south',
-    places: seedPlaces({ seeds: after.seeds, stores: after.stores, hand: 0 }),
-    marks: framed(marksAfter(events, events.length - 1), after.seeds, theirs),
-    handOver: null,
-  });
+  const theirs = first?.kind === 'done' ? first.after.seeds : null;
+  const { marks } = pointingAtEnd(happened.events);
+  return pictureOf(ruleset, after, 'south', framed(marks, after.seeds, theirs));
 }
 
 function framed(marks: Marks, seeds: readonly number[], theirs: readonly number[] | null): Marks {
@@ -119,67 +169,4 @@ function framed(marks: Marks, seeds: readonly number[], theirs: readonly number[
     if (count !== theirs[place]) all.set(pit, [...(all.get(pit) ?? []), 'differs']);
   });
   return all;
-}
-
-/** Where two answers part; null when everything that happens is the same. */
-function partingOf(first: Answer, answer: Answer): Difference | null {
-  if (first.kind === 'not-here' || answer.kind === 'not-here')
-    return answer.kind === first.kind ? null : { stage: 'board', cause: null };
-  const [one, two] = [first.turn, answer.turn];
-  if (two.kind === 'refused')
-    return one.kind === 'refused' && one.refusal.kind === two.refusal.kind
-      ? null
-      : { stage: stageOfRefusal(two.refusal), cause: null };
-  if (one.kind === 'refused') return { stage: stageOfRefusal(one.refusal), cause: null };
-  const [mine, yours] = [deedsOf(one.trace.events), deedsOf(two.trace.events)];
-  const length = Math.max(mine.length, yours.length);
-  for (let place = 0; place < length; place += 1)
-    if (JSON.stringify(mine[place]) !== JSON.stringify(yours[place]))
-      return {
-        stage: stageOfEvents([mine[place], yours[place]]),
-        cause: causeOf(yours) ?? causeOf(mine),
-      };
-  return null;
-}
-
-/** What changes the game: where taking merely rests is told in other words by other rule books. */
-const deedsOf = (events: readonly Event[]): readonly Event[] =>
-  events.filter((event) => event.kind !== 'rest');
-
-function stageOfRefusal(refusal: Refusal): StageWords {
-  switch (refusal.kind) {
-    case 'must-feed':
-      return 'feeding';
-    case 'grand-slam':
-      return 'grand-slam';
-    case 'endless':
-      return 'relay';
-    case 'wrong-direction':
-      return 'sowing';
-    case 'nothing-held':
-      return 'captives';
-    case 'over':
-      return 'end';
-    default:
-      return 'choice';
-  }
-}
-
-/** Why a game ended with these events, if it did. */
-function causeOf(events: readonly Event[]): EndCause | null {
-  const end = events.find((event) => event.kind === 'end');
-  return end === undefined ? null : end.outcome.cause;
-}
-
-/** The stage told apart by the first events that differ: whichever of the two is the telling one. */
-function stageOfEvents(events: readonly (Event | undefined)[]): StageWords {
-  const some = (test: (event: Event) => boolean): boolean =>
-    events.some((event) => event !== undefined && test(event));
-  if (some((event) => event.kind === 'spare')) return 'grand-slam';
-  if (some((event) => event.kind === 'lift' && event.cause === 'relay')) return 'relay';
-  if (some((event) => event.kind === 'lift')) return 'lift';
-  if (some((event) => event.kind === 'skip')) return 'origin';
-  if (some((event) => event.kind === 'drop')) return 'sowing';
-  if (some((event) => event.kind === 'capture')) return 'capture';
-  return 'end';
 }

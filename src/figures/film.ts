@@ -2,25 +2,23 @@
  * A line of play as a film: beats to be shown one at a time, each with its words and the moments
  * the board passes through. Stepping, stills on paper and link targets are all read from it.
  */
-import { pitNumber } from '../engine/move-notation.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Event, Pit, Position, Side } from '../engine/types.ts';
+import type { Position, Side } from '../engine/types.ts';
 import { framesOf } from '../engine/event.ts';
 import type { Phrases } from '../language/phrases.ts';
 import { beatName, beatsOf, type BeatKind } from '../narration/beats.ts';
-import { tellBeat, tellOneEvent } from '../narration/events.ts';
+import { tellBeat } from '../narration/events.ts';
 import type { Turn } from '../narration/line.ts';
-import { pitsOf, tellRefusal } from '../narration/refusals.ts';
-import { marksAfter, NO_MARKS, refusalMarks, type Marks } from './beat-marks.ts';
+import { pitsOf, tellRefused } from '../narration/refusals.ts';
+import { tellOneByOne } from '../narration/sowing.ts';
+import { NOTHING_POINTED, type Pointing, pointingsOf, refusalMarks } from './beat-marks.ts';
 import { boardPicture, type BoardPicture } from './board-picture.ts';
 import { trackSeeds, type SeedPlaces } from './seed-track.ts';
 
 /** One state of the board that can be drawn. `words` tell it when a beat is unfolded. */
-export type Moment = {
+export type Moment = Pointing & {
   readonly beat: number;
   readonly places: SeedPlaces;
-  readonly marks: Marks;
-  readonly handOver: Pit | null;
   readonly words: string | null;
 };
 
@@ -82,23 +80,19 @@ export function filmOf(script: FilmScript): Film {
       kind: 'start',
       name: 'start',
       turn: -1,
-      caption: `${telling.stores(start.stores)} ${telling.toMove(start.toMove)}`,
+      caption: `${telling.stores({ ...start.stores, carved: ruleset.board.stores === 'carved' })} ${telling.toMove(start.toMove)}`,
     },
-    [{ places: placesAt(0), marks: NO_MARKS, handOver: null, words: null }],
+    [{ ...NOTHING_POINTED, places: placesAt(0), words: null }],
   );
 
   let told = 0;
   turns.forEach((turn, turnIndex) => {
     if (turn.kind === 'refused') {
-      const { move, refusal, position } = turn;
+      const { move, refusal } = turn;
       const tried = move.kind === 'sow' ? move.from : null;
-      const reason = tellRefusal(refusing, ruleset, position.toMove, refusal);
-      const opening =
-        tried === null
-          ? ''
-          : `${refusing.tried({ player: position.toMove, pit: pitNumber(tried) })} `;
       const instead = 'instead' in refusal ? pitsOf(refusal.instead) : [];
-      addBeat({ kind: 'refused', name: 'refused', turn: turnIndex, caption: opening + reason }, [
+      const caption = tellRefused(refusing, ruleset, turn);
+      addBeat({ kind: 'refused', name: 'refused', turn: turnIndex, caption }, [
         {
           places: placesAt(told),
           marks: refusalMarks(tried, instead),
@@ -110,38 +104,20 @@ export function filmOf(script: FilmScript): Film {
     }
     const { trace } = turn;
     const frames = framesOf(trace);
+    const pointings = pointingsOf(trace.events);
     for (const beat of beatsOf(trace)) {
       const here = { ruleset, trace, frames, beat };
-      const shown = Array.from({ length: beat.last - beat.first + 1 }, (_, step) => {
-        const event = beat.first + step;
-        return {
-          places: placesAt(told + event + 1),
-          marks: marksAfter(trace.events, event),
-          handOver: handOver(trace.events, event),
-          words: tellOneEvent(telling, here, event),
-        };
-      });
-      addBeat(
-        {
-          kind: beat.kind,
-          name: beatName(beat),
-          turn: turnIndex,
-          caption: tellBeat(telling, here),
-        },
-        shown,
-      );
+      const shown = tellOneByOne(telling, here).map((words, step) => ({
+        ...(pointings[beat.first + step] ?? NOTHING_POINTED),
+        places: placesAt(told + beat.first + step + 1),
+        words,
+      }));
+      const caption = tellBeat(telling, here);
+      addBeat({ kind: beat.kind, name: beatName(beat), turn: turnIndex, caption }, shown);
     }
     told += trace.events.length;
   });
   return { ruleset, beats, moments };
-}
-
-/** Where the hand is held after an event: above the pit it last touched. */
-function handOver(events: readonly Event[], place: number): Pit | null {
-  const touched = events
-    .slice(0, place + 1)
-    .findLast((event) => event.kind === 'lift' || event.kind === 'drop' || event.kind === 'skip');
-  return touched?.pit ?? null;
 }
 
 /** The board at a moment, turned to face a side. An index outside the film is brought inside. */
@@ -155,7 +131,3 @@ export function pictureAt(film: Film, moment: number, facing: Side): BoardPictur
     handOver: shown.handOver,
   });
 }
-
-/** The whole turns of a film: beats without words are left out of a printed film. */
-export const stillBeats = (film: Film): readonly FilmBeat[] =>
-  film.beats.filter((beat) => beat.caption !== '');

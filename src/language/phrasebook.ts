@@ -24,10 +24,12 @@ export type Telling = {
   readonly relayed: (told: { lap: number; count: number; pit: PitNumber }) => string;
   /** Many laps of a relay told at once. */
   readonly relayedOn: (told: { from: number; to: number; seeds: number }) => string;
-  /** Every seed of the lap, told at once. `pits` are the pits sown, in order, none twice. */
-  readonly sown: (told: { count: number; pits: readonly PitNumber[]; rounds: number }) => string;
+  /** Every seed of a lap of two or more, told at once. `pits` are the pits sown, in order, none twice. */
+  readonly sown: (told: { pits: readonly PitNumber[]; rounds: number }) => string;
   readonly passedOver: (told: { pit: PitNumber; times: number }) => string;
   readonly lastSeed: (told: { pit: PitNumber; holds: number }) => string;
+  /** The one seed of a lap of one: sown and last at once. */
+  readonly onlySeed: (told: { pit: PitNumber; holds: number }) => string;
   /** One seed of an unfolded lap. */
   readonly oneSeed: (told: { nth: number; of: number; pit: PitNumber; holds: number }) => string;
   readonly oneSkip: (told: { pit: PitNumber }) => string;
@@ -37,8 +39,9 @@ export type Telling = {
     owner: Player;
     pit: PitNumber;
     count: number;
-    why: 'count' | 'chain' | 'opposite' | 'capturing-seed' | 'grand-slam';
+    why: 'count' | 'chain' | 'opposite' | 'capturing-seed';
     soFar: number;
+    landing: Landing;
     way: Way;
   }) => string;
   readonly spared: (told: {
@@ -56,29 +59,57 @@ export type Telling = {
     why: 'own-row' | 'count' | 'relay-over' | 'opposite-empty' | 'no-capture';
     afterCapture: boolean;
     counts: readonly number[];
+    landing: Landing;
     way: Way;
   }) => string;
   readonly shifted: (told: { from: PitNumber; to: PitNumber; count: number }) => string;
   readonly passed: (told: { player: Player }) => string;
-  readonly gathered: (told: { owner: Player; keeper: Player; count: number }) => string;
+  /** What is `carved` goes to a store; without stores captives are held in the hand. */
+  readonly gathered: (told: {
+    owner: Player;
+    keeper: Player;
+    count: number;
+    carved: boolean;
+  }) => string;
+  /** Why the game ends, said of the player whose turn or lack of seeds it is. */
+  readonly ending: (told: { cause: EndingWords; player: Player; opponent: Player }) => string;
   readonly won: (told: {
     player: Player;
-    stores: readonly [number, number];
-    cause: EndWords;
+    opponent: Player;
+    south: number;
+    north: number;
+    wonBy: WonBy;
+    carved: boolean;
   }) => string;
-  readonly levelled: (told: { each: number; cause: EndWords }) => string;
-  readonly stores: (told: { south: number; north: number }) => string;
+  readonly levelled: (told: { each: number }) => string;
+  readonly stores: (told: { south: number; north: number; carved: boolean }) => string;
 };
 
+/** Where the last seed takes: in the opponent's row, in an empty pit of one's own, in any pit. */
+export type Landing = 'their-row' | 'own-empty' | 'anywhere';
+
 /**
- * How taking goes: from the pit of the last seed `back` against the sowing; from the pit facing it
- * `across`, in one's own empty pit, pit by facing pit; or from any facing pit `along` with the sowing.
+ * How taking goes on: `back` against the sowing, `across` from facing pit to facing pit, or `along`
+ * with the sowing.
  */
 export type Way = 'back' | 'across' | 'along';
 
 /** The ways a game can end, as the phrases tell them apart. */
-export type EndWords =
-  'majority' | 'no-move' | 'empty-row' | 'grand-slam' | 'few-seeds' | 'repetition' | 'agreed';
+export type EndingWords =
+  | 'majority'
+  | 'no-seeds'
+  | 'cannot-feed'
+  | 'no-move'
+  | 'grand-slam'
+  | 'few-seeds'
+  | 'repetition'
+  | 'agreed';
+
+/**
+ * What a game is won by: the greater count, a sweep, seeds where the other has none, or, where
+ * neither has any, the other's `turn`.
+ */
+export type WonBy = 'count' | 'sweep' | 'seeds-left' | 'turn';
 
 /** Why a move is refused, and what may be played instead. */
 export type Refusing = {
@@ -129,5 +160,4 @@ export type Faulting = {
 };
 
 /** The parts of a written position or move. */
-export type NotationWords =
-  'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';
+export type NotationWords = 'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';

@@ -52,6 +52,8 @@ export type RuleWords = {
     readonly 'after-move': string;
     /** Said after either of these where a player who cannot feed may play on. */
     readonly otherwiseAny: string;
+    /** Said where such a player has no move at all; the end rules say what follows. */
+    readonly otherwiseNone: string;
   };
   readonly pass: string;
   readonly end: {
@@ -62,6 +64,8 @@ export type RuleWords = {
     readonly repetition: string;
   };
   readonly winner: (told: { half: number | null }) => string;
+  /** Said after `winner` where only a repeated board has the seeds counted. */
+  readonly winnerByRepetition: (told: { half: number }) => string;
   readonly stages: { readonly [stage in StageWords]: string };
 };
 

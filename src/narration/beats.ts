@@ -2,7 +2,8 @@
  * A move's events gathered into beats: one beat is one thing the reader is shown at a time.
  * The drops of a lap are one beat (it can be unfolded), each capture is its own.
  */
-import type { Event, Move, Trace } from '../engine/types.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Event, Frame, Move, Trace } from '../engine/types.ts';
 
 /** The kinds of beat, which are also the places a remark in an example can be tied to. */
 export const BEAT_KINDS = [
@@ -31,8 +32,19 @@ export type Beat = {
   readonly last: number;
 };
 
+/** A move told whole; `move` is null for what looking at a position brought without one. */
+export type Happening = Pick<Trace, 'before' | 'events'> & { readonly move: Move | null };
+
+/** What the words of a beat are made from. `frames[i + 1]` is the board after event `i`. */
+export type BeatTold = {
+  readonly ruleset: Ruleset;
+  readonly trace: Happening;
+  readonly frames: readonly Frame[];
+  readonly beat: Beat;
+};
+
 /** The beat an event belongs to by itself; null for a change of turn that ends some other deed. */
-function kindOf(event: Event, move: Move): BeatKind | null {
+function kindOf(event: Event, move: Move | null): BeatKind | null {
   switch (event.kind) {
     case 'lift':
       return event.cause === 'relay' ? 'relay' : 'lift';
@@ -50,7 +62,7 @@ function kindOf(event: Event, move: Move): BeatKind | null {
     case 'end':
       return event.kind;
     case 'turn':
-      return move.kind === 'pass' ? 'pass' : null;
+      return move?.kind === 'pass' ? 'pass' : null;
     default:
       return event satisfies never;
   }
@@ -62,7 +74,7 @@ const joins = (kind: BeatKind, open: BeatKind | undefined): boolean =>
   (kind === 'gather' && open === 'gather');
 
 /** The beats of a move, in order. Every event but a change of turn is in exactly one. */
-export function beatsOf({ events, move }: Pick<Trace, 'events' | 'move'>): readonly Beat[] {
+export function beatsOf({ events, move }: Omit<Happening, 'before'>): readonly Beat[] {
   const beats: Beat[] = [];
   const seen = new Map<BeatKind, number>();
   events.forEach((event, place) => {

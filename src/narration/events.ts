@@ -2,38 +2,26 @@
 import { other, sideOf } from '../engine/board.ts';
 import { pitNumber } from '../engine/move-notation.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Event, Frame, Outcome, Pit, Trace } from '../engine/types.ts';
-import type { Telling, Way } from '../language/phrasebook.ts';
-import type { Beat } from './beats.ts';
-
-/** What the words of a beat are made from. `frames[i + 1]` is the board after event `i`. */
-export type BeatTold = {
-  readonly ruleset: Ruleset;
-  readonly trace: Trace;
-  readonly frames: readonly Frame[];
-  readonly beat: Beat;
-};
-
-type Drop = Extract<Event, { kind: 'drop' }>;
-const isDrop = (event: Event): event is Drop => event.kind === 'drop';
-
-const seedsIn = (frame: Frame | undefined, pit: Pit): number => frame?.seeds[pit] ?? 0;
-
-/** Seeds the mover has taken in this move up to and including an event. */
-const takenBy = (events: readonly Event[], upTo: number): number =>
-  events
-    .slice(0, upTo + 1)
-    .reduce((sum, event) => sum + (event.kind === 'capture' ? event.count : 0), 0);
+import { lapsIn, takenIn } from '../engine/tally.ts';
+import type { Event } from '../engine/types.ts';
+import type { Landing, Telling, Way } from '../language/phrasebook.ts';
+import type { BeatTold } from './beats.ts';
+import { tellCause, tellOutcome } from './ending.ts';
+import { eventsIn, tellManyLaps, tellSowing } from './sowing.ts';
 
 /** Whether anything was taken before an event. */
 const captured = (events: readonly Event[], before: number): boolean =>
   events.slice(0, before).some((event) => event.kind === 'capture');
 
-/** How taking goes in a rule book. */
-function wayOf(ruleset: Ruleset): Way {
-  const rule = ruleset.capture[0];
+/** Where the last seed must fall to take something. */
+function landingOf({ capture: [rule] }: Ruleset): Landing {
+  return rule === undefined || rule.kind === 'counts' ? 'their-row' : rule.landing;
+}
+
+/** How taking goes on from there. */
+function wayOf({ capture: [rule] }: Ruleset): Way {
   if (rule === undefined || rule.kind === 'counts') return 'back';
-  return rule.landing === 'anywhere' && rule.onward === 'pits-next' ? 'along' : 'across';
+  return rule.onward === 'pits-next' ? 'along' : 'across';
 }
 
 /** The counts the rule book takes, for “not 2 or 3”. */
@@ -42,62 +30,24 @@ const wantedCounts = (ruleset: Ruleset): readonly number[] =>
     rule.kind === 'counts' ? rule.counts : rule.counts === 'any' ? [] : rule.counts,
   );
 
-function tellOutcome(telling: Telling, outcome: Outcome, after: Frame | undefined): string {
-  const { south, north } = after?.stores ?? { south: 0, north: 0 };
-  switch (outcome.kind) {
-    case 'won': {
-      const stores =
-        outcome.side === 'south' ? ([south, north] as const) : ([north, south] as const);
-      return telling.won({ player: outcome.side, stores, cause: outcome.cause });
-    }
-    case 'drawn':
-      return telling.levelled({ each: south, cause: outcome.cause });
-    default:
-      return outcome satisfies never;
-  }
-}
-
-/** The drops of a lap told at once: where they go, what is passed over, what the last seed makes. */
-function tellSowing(telling: Telling, told: BeatTold): string[] {
-  const events = told.trace.events.slice(told.beat.first, told.beat.last + 1);
-  const drops = events.filter(isDrop);
-  const skips = events.filter((event) => event.kind === 'skip');
-  const last = drops.at(-1);
-  if (last === undefined) return [];
-  const pits = [...new Set(drops.map((drop) => drop.pit))];
-  const visits = drops.filter((drop) => drop.pit === drops[0]?.pit).length;
-  const sentences = [
-    telling.sown({ count: drops.length, pits: pits.map(pitNumber), rounds: visits - 1 }),
-  ];
-  const skipped = skips[0];
-  if (skipped !== undefined)
-    sentences.push(telling.passedOver({ pit: pitNumber(skipped.pit), times: skips.length }));
-  sentences.push(
-    telling.lastSeed({
-      pit: pitNumber(last.pit),
-      holds: seedsIn(told.frames[told.beat.last + 1], last.pit),
-    }),
-  );
-  return sentences;
-}
-
 function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
-  const { trace, frames, ruleset } = told;
-  const mover = trace.before.toMove;
-  const event = trace.events[place];
+  const { trace, ruleset } = told;
+  const { events, before } = trace;
+  const mover = before.toMove;
+  const event = events[place];
   if (event === undefined) return [];
   switch (event.kind) {
     case 'lift': {
-      const { pit, count, left } = event;
-      if (event.cause === 'move')
-        return [telling.lifted({ player: mover, count, pit: pitNumber(pit), left })];
-      const lifts = trace.events.slice(0, place + 1).filter((one) => one.kind === 'lift');
-      return [telling.relayed({ lap: lifts.length, count, pit: pitNumber(pit) })];
+      const { count, left } = event;
+      const pit = pitNumber(event.pit);
+      return event.cause === 'move'
+        ? [telling.lifted({ player: mover, count, pit, left })]
+        : [telling.relayed({ lap: lapsIn(events.slice(0, place + 1)), count, pit })];
     }
     case 'draw':
       return [telling.drawn({ player: event.side, count: event.count })];
     case 'turn':
-      return trace.move.kind === 'pass' ? [telling.passed({ player: mover })] : [];
+      return trace.move?.kind === 'pass' ? [telling.passed({ player: mover })] : [];
     case 'drop':
     case 'skip':
       return [];
@@ -109,7 +59,8 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
           pit: pitNumber(event.pit),
           count: event.count,
           why: event.why,
-          soFar: takenBy(trace.events, place),
+          soFar: takenIn({ before, events: events.slice(0, place + 1) }),
+          landing: landingOf(ruleset),
           way: wayOf(ruleset),
         }),
       ];
@@ -120,7 +71,7 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
           owner: other(mover),
           pits: event.pits.map(pitNumber),
           count: event.count,
-          keptBack: captured(trace.events, place),
+          keptBack: captured(events, place),
         }),
       ];
     case 'rest':
@@ -130,71 +81,42 @@ function tellEvent(telling: Telling, told: BeatTold, place: number): string[] {
           pit: pitNumber(event.pit),
           count: event.count,
           why: event.why,
-          afterCapture: captured(trace.events, place),
+          afterCapture: captured(events, place),
           counts: wantedCounts(ruleset),
+          landing: landingOf(ruleset),
           way: wayOf(ruleset),
         }),
       ];
-    case 'shift':
-      return [
-        telling.shifted({
-          from: pitNumber(event.from),
-          to: pitNumber(event.to),
-          count: event.count,
-        }),
-      ];
-    case 'gather':
-      return event.count === 0
-        ? []
-        : [telling.gathered({ owner: event.side, keeper: event.keeper, count: event.count })];
+    case 'shift': {
+      const [from, to] = [pitNumber(event.from), pitNumber(event.to)];
+      return [telling.shifted({ from, to, count: event.count })];
+    }
+    case 'gather': {
+      const { side: owner, keeper, count } = event;
+      const carved = ruleset.board.stores === 'carved';
+      // Why the game ends is said before the seeds are put away, once.
+      const cause = place === told.beat.first ? tellCause(telling, told) : [];
+      return [...cause, telling.gathered({ owner, keeper, count, carved })];
+    }
     case 'end':
-      return [tellOutcome(telling, event.outcome, frames[place + 1])];
+      return [
+        ...(events[place - 1]?.kind === 'gather' ? [] : tellCause(telling, told)),
+        tellOutcome(telling, told, event.outcome),
+      ];
     default:
       return event satisfies never;
   }
 }
 
-/** Many laps at once: which, how many seeds fall, and where the last one lies. */
-function tellManyLaps(telling: Telling, told: BeatTold): string[] {
-  const { trace, beat, frames } = told;
-  const lapsUpTo = (place: number): number =>
-    trace.events.slice(0, place + 1).filter((event) => event.kind === 'lift').length;
-  const drops = trace.events.slice(beat.first, beat.last + 1).filter(isDrop);
-  const last = drops.at(-1);
-  const from = lapsUpTo(beat.first);
-  const summary = telling.relayedOn({ from, to: lapsUpTo(beat.last), seeds: drops.length });
-  if (last === undefined) return [summary];
-  const holds = seedsIn(frames[beat.last + 1], last.pit);
-  return [summary, telling.lastSeed({ pit: pitNumber(last.pit), holds })];
-}
-
 /** The sentences of a beat, joined. Empty for a beat in which nothing is said. */
 export function tellBeat(telling: Telling, told: BeatTold): string {
   const { beat } = told;
+  if (lapsIn(eventsIn(told)) > 1) return tellManyLaps(telling, told).join(' ');
   const sentences: string[] = [];
-  const lifts = told.trace.events
-    .slice(beat.first, beat.last + 1)
-    .filter((event) => event.kind === 'lift');
-  if (lifts.length > 1) return tellManyLaps(telling, told).join(' ');
   if (beat.kind !== 'sow')
     for (let place = beat.first; place <= beat.last; place += 1)
       sentences.push(...tellEvent(telling, told, place));
   if (beat.kind === 'sow' || beat.kind === 'relay' || beat.kind === 'enter')
     sentences.push(...tellSowing(telling, told));
   return sentences.join(' ');
-}
-
-/** One event inside an unfolded beat, as a sentence; null where the beat's own words are enough. */
-export function tellOneEvent(telling: Telling, told: BeatTold, place: number): string | null {
-  const { trace, frames, beat } = told;
-  const event = trace.events[place];
-  if (event?.kind === 'skip') return telling.oneSkip({ pit: pitNumber(event.pit) });
-  if (event?.kind !== 'drop') return null;
-  const inBeat = trace.events.slice(beat.first, beat.last + 1);
-  return telling.oneSeed({
-    nth: trace.events.slice(beat.first, place + 1).filter(isDrop).length,
-    of: inBeat.filter(isDrop).length,
-    pit: pitNumber(event.pit),
-    holds: seedsIn(frames[place + 1], event.pit),
-  });
 }

@@ -4,6 +4,7 @@ import { pitNumber } from '../engine/move-notation.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Move, Pit, Refusal, Side } from '../engine/types.ts';
 import type { Refusing } from '../language/phrasebook.ts';
+import type { Turn } from './line.ts';
 
 /** The pits that a list of moves sows from, each once. */
 export const pitsOf = (moves: readonly Move[]): readonly Pit[] => [
@@ -14,6 +15,19 @@ export const pitsOf = (moves: readonly Move[]): readonly Pit[] => [
 export function ownPits(ruleset: Ruleset, side: Side): readonly [number, number] {
   const pits = row(ruleset.board, side);
   return [pitNumber(pits[0] as Pit), pitNumber(pits[pits.length - 1] as Pit)];
+}
+
+/** A refused move in words: what was tried, where it was a pit, and why it may not be played. */
+export function tellRefused(
+  refusing: Refusing,
+  ruleset: Ruleset,
+  { position, move, refusal }: Extract<Turn, { kind: 'refused' }>,
+): string {
+  const player = position.toMove;
+  const reason = tellRefusal(refusing, ruleset, player, refusal);
+  return move.kind === 'sow'
+    ? `${refusing.tried({ player, pit: pitNumber(move.from) })} ${reason}`
+    : reason;
 }
 
 /** The reason of a refusal in words. */

@@ -1,6 +1,12 @@
 /** A rule book as numbered clauses, in the order a move happens: generated from its data alone. */
 import { pitCount, seedTotal } from '../engine/board.ts';
-import type { CaptureRule, EndRule, GrandSlamRule, Ruleset } from '../engine/ruleset.ts';
+import type {
+  CaptureRule,
+  EndRule,
+  FeedingRule,
+  GrandSlamRule,
+  Ruleset,
+} from '../engine/ruleset.ts';
 import type { RuleWords, StageWords, SweepWords } from '../language/rule-words.ts';
 
 /** One clause: the tag it tells, the stage it belongs to, and its words. */
@@ -11,91 +17,98 @@ export type Clause = {
   readonly sentence: string;
 };
 
+/** A clause before a language is chosen. */
+type Rule = Omit<Clause, 'sentence'> & { readonly say: (words: RuleWords) => string };
+
 /** The clauses of a rule book. */
-export function clausesOf(words: RuleWords, ruleset: Ruleset): readonly Clause[] {
-  const { board, choice, captives } = ruleset;
+export const clausesOf = (words: RuleWords, ruleset: Ruleset): readonly Clause[] =>
+  rulesOf(ruleset).map(({ say, ...clause }) => ({ ...clause, sentence: say(words) }));
+
+/** The tags of a rule book's clauses and their stages, without any words. */
+export const tagsOf = (ruleset: Ruleset): readonly Omit<Clause, 'sentence'>[] => rulesOf(ruleset);
+
+function rulesOf(ruleset: Ruleset): readonly Rule[] {
+  const { board, opening, choice, captives, feeding, origin } = ruleset;
   const pits = pitCount(board);
   const seeds = seedTotal(board);
-  const clause = (stage: StageWords, tag: string, sentence: string): Clause => ({
+  const rule = (stage: StageWords, tag: string, say: Rule['say']): Rule => ({
     stage,
     tag: tag === '' ? stage : `${stage}:${tag}`,
-    sentence,
+    say,
   });
-  const clockwise = choice.directions.find((one) => one.direction === 'clockwise');
-  const clauses = [
-    clause(
-      'board',
-      board.stores === 'carved' ? '' : 'no-stores',
-      words.board({
-        columns: board.columns,
-        pits,
-        each: board.start,
-        seeds,
-        stores: board.stores,
-      }),
+  const { columns, start: each, stores } = board;
+  const clockwise = choice.directions.find((one) => one.direction === 'clockwise')?.when ?? 'never';
+  const comesRound = ruleset.lift === 'all' ? pits : pits + 1;
+  const rules = [
+    rule('board', stores === 'carved' ? '' : 'no-stores', (words) =>
+      words.board({ columns, pits, each, seeds, stores }),
     ),
   ];
-  if (ruleset.opening.kind === 'arrange')
-    clauses.push(clause('opening', 'arrange', words.arrange(ruleset.opening)));
-  clauses.push(
-    clause('choice', choice.atLeast > 1 ? 'at-least' : '', words.choice(choice)),
-    clause('lift', ruleset.lift, words.lift[ruleset.lift]),
-    clause(
-      'sowing',
-      clockwise === undefined ? '' : 'clockwise',
-      words.sowing({
-        clockwise: clockwise?.when ?? 'never',
-        stores: board.stores === 'carved',
-      }),
+  if (opening.kind === 'arrange')
+    rules.push(rule('opening', 'arrange', (words) => words.arrange(opening)));
+  rules.push(
+    rule('choice', choice.atLeast > 1 ? 'at-least' : '', (words) => words.choice(choice)),
+    rule('lift', ruleset.lift, (words) => words.lift[ruleset.lift]),
+    rule('sowing', clockwise === 'never' ? '' : 'clockwise', (words) =>
+      words.sowing({ clockwise, stores: stores === 'carved' }),
     ),
-    clause(
-      'origin',
-      ruleset.origin,
-      words.origin[ruleset.origin]({ from: ruleset.lift === 'all' ? pits : pits + 1 }),
-    ),
+    rule('origin', origin, (words) => words.origin[origin]({ from: comesRound })),
   );
-  if (ruleset.relay.kind === 'never') clauses.push(clause('relay', 'never', words.singleLap));
+  if (ruleset.relay.kind === 'never')
+    rules.push(rule('relay', 'never', (words) => words.singleLap));
   else
-    clauses.push(
-      clause('relay', 'when-occupied', words.relay),
-      clause('relay', 'endless', words.endless),
+    rules.push(
+      rule('relay', 'when-occupied', (words) => words.relay),
+      rule('relay', 'endless', (words) => words.endless),
     );
-  for (const rule of ruleset.capture)
-    for (const [tag, sentence] of captureClauses(words, rule))
-      clauses.push(clause('capture', tag, sentence));
+  for (const one of ruleset.capture)
+    for (const [tag, say] of captureRules(one)) rules.push(rule('capture', tag, say));
   const sweep = sweepOf(ruleset.grandSlam);
-  clauses.push(clause('grand-slam', sweep, words.sweep[sweep]));
-  if (captives.kind === 'held') clauses.push(clause('captives', 'held', words.held));
-  if (ruleset.feeding.kind === 'must-if-able') {
-    const { judged, otherwise } = ruleset.feeding;
-    const anyMove = otherwise === 'any-move' ? ` ${words.feeding.otherwiseAny}` : '';
-    clauses.push(clause('feeding', judged, words.feeding[judged] + anyMove));
-  }
-  if (ruleset.pass === 'when-no-move') clauses.push(clause('pass', '', words.pass));
-  for (const rule of ruleset.end)
-    clauses.push(clause('end', rule.kind, tellEnd(words, rule, seeds)));
-  const byStores = !ruleset.end.some((rule) => rule.kind === 'empty-row' && rule.loses);
-  clauses.push(clause('end', 'winner', words.winner({ half: byStores ? seeds / 2 : null })));
-  return clauses;
+  rules.push(rule('grand-slam', sweep, (words) => words.sweep[sweep]));
+  if (captives.kind === 'held') rules.push(rule('captives', 'held', (words) => words.held));
+  if (feeding.kind === 'must-if-able')
+    rules.push(rule('feeding', feeding.judged, (words) => tellFeeding(words, feeding)));
+  if (ruleset.pass === 'when-no-move') rules.push(rule('pass', '', (words) => words.pass));
+  for (const one of ruleset.end)
+    rules.push(rule('end', one.kind, (words) => tellEnd(words, one, seeds)));
+  rules.push(rule('end', 'winner', (words) => tellWinner(words, ruleset.end, seeds / 2)));
+  return rules;
 }
 
-function captureClauses(words: RuleWords, rule: CaptureRule): readonly [string, string][] {
+function captureRules(rule: CaptureRule): readonly (readonly [string, Rule['say']])[] {
   switch (rule.kind) {
-    case 'counts':
-      return [
-        ['counts', words.captureCounts(rule)],
-        ...(rule.chain ? ([['chain', words.chain(rule)]] as const) : []),
-      ].map(([tag = '', sentence = '']) => [tag, sentence]);
+    case 'counts': {
+      const first = ['counts', (words: RuleWords) => words.captureCounts(rule)] as const;
+      return rule.chain ? [first, ['chain', (words) => words.chain(rule)]] : [first];
+    }
     case 'opposite': {
-      const first: [string, string] = [
-        `opposite-${rule.landing}-${rule.counts === 'any' ? 'any' : rule.counts.join('-')}-${rule.capturingSeed}`,
-        words.captureOpposite(rule),
-      ];
-      return rule.onward === 'no' ? [first] : [first, [rule.onward, words.onward[rule.onward]]];
+      const { landing, counts, capturingSeed, onward } = rule;
+      const first = [
+        `opposite-${landing}-${counts === 'any' ? 'any' : counts.join('-')}-${capturingSeed}`,
+        (words: RuleWords) => words.captureOpposite(rule),
+      ] as const;
+      return onward === 'no' ? [first] : [first, [onward, (words) => words.onward[onward]]];
     }
     default:
       return rule satisfies never;
   }
+}
+
+/** Who must feed, and what follows where no move does. */
+function tellFeeding(
+  words: RuleWords,
+  { judged, otherwise }: Extract<FeedingRule, { kind: 'must-if-able' }>,
+): string {
+  const { otherwiseAny, otherwiseNone } = words.feeding;
+  return `${words.feeding[judged]} ${otherwise === 'any-move' ? otherwiseAny : otherwiseNone}`;
+}
+
+/** Who wins: where an empty row loses, seeds are counted only after a repetition. */
+function tellWinner(words: RuleWords, ends: readonly EndRule[], half: number): string {
+  if (!ends.some((rule) => rule.kind === 'empty-row' && rule.loses)) return words.winner({ half });
+  return ends.some((rule) => rule.kind === 'repetition')
+    ? `${words.winner({ half: null })} ${words.winnerByRepetition({ half })}`
+    : words.winner({ half: null });
 }
 
 /** The custom of a sweep, as the phrasebooks name it. */

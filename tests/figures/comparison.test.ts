@@ -47,7 +47,7 @@ describe('Rule books held against the first', () => {
   test('the remainder parts them at the end, by the rule that ends the game', () => {
     const [, ayoayo] = compared('0 0 0 0 0 1 / 0 0 0 1 1 0  22-23  S', '6', 'ayo', 'ayoayo');
 
-    expect(ayoayo?.difference).toEqual({ stage: 'end', cause: 'no-move' });
+    expect(ayoayo?.difference).toEqual({ stage: 'end', tag: 'end:no-move', book: 'this' });
   });
 
   test('a relay parts them where the last seed is lifted again', () => {

@@ -22,10 +22,13 @@ const WHYS = [
   'opposite-empty',
   'no-capture',
 ];
+const WON_BY = ['count', 'sweep', 'seeds-left', 'turn'];
+const LANDINGS = ['their-row', 'own-empty', 'anywhere'];
 const CAUSES = [
   'majority',
+  'no-seeds',
+  'cannot-feed',
   'no-move',
-  'empty-row',
   'grand-slam',
   'few-seeds',
   'repetition',
@@ -58,7 +61,7 @@ function answers(
     afterCapture: true,
     from: 1,
     to: 2,
-    stores: [25, 23],
+    opponent: 'north',
     each: 24,
     own: [1, 6],
     instead: [1, 2],
@@ -87,26 +90,38 @@ function answers(
   if (path.endsWith('.pits')) asked.push([7, 8]);
   else if (path.endsWith('.missingPart')) asked.push('slash', 'pit');
   else if (/\.(side|toMove|facing)$/.test(path)) asked.push('south', 'north');
-  else
-    for (const why of WHYS)
-      for (const cause of CAUSES)
-        for (const count of [1, 3])
-          for (const afterCapture of [true, false])
-            for (const left of [0, 1])
-              for (const rounds of [0, 2])
-                for (const way of ['back', 'across', 'along'])
-                  asked.push({
-                    ...told,
-                    why,
-                    cause,
-                    count,
-                    afterCapture,
-                    left,
-                    rounds,
-                    way,
-                    keptBack: left > 0,
-                    onlyIfCaptures: left > 0,
-                  });
+  else {
+    /** Every value of one of these, with the others left as they are. */
+    const apart = { why: WHYS, cause: CAUSES, wonBy: WON_BY };
+    /** All of these together, since one phrase asks for several. */
+    const together = {
+      count: [1, 3],
+      afterCapture: [true, false],
+      left: [0, 1],
+      rounds: [0, 2],
+      way: ['back', 'across', 'along'],
+      landing: LANDINGS,
+      carved: [true, false],
+    };
+    const combined = Object.entries(together).reduce<object[]>(
+      (some, [name, values]) =>
+        some.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+      [told],
+    );
+    for (const one of combined)
+      for (const [name, values] of Object.entries(apart))
+        for (const value of values) {
+          const { left } = one as { left: number };
+          const first = { why: WHYS[0], cause: CAUSES[0], wonBy: WON_BY[0] };
+          asked.push({
+            ...one,
+            ...first,
+            [name]: value,
+            keptBack: left > 0,
+            onlyIfCaptures: left > 0,
+          });
+        }
+  }
   return [
     ...new Set(asked.map(phrase).filter((answer): answer is string => typeof answer === 'string')),
   ].map((text) => ({ path, text }));

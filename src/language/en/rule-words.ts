@@ -86,6 +86,7 @@ export const ruleWords: RuleWords = {
     'after-move':
       'If the opponent has no seeds, you must play a move after which the opponent has some, if you have one.',
     otherwiseAny: 'If you have none, play any move.',
+    otherwiseNone: 'If you have none, you have no move.',
   },
   pass: 'A player who cannot move passes.',
   end: {
@@ -107,6 +108,8 @@ export const ruleWords: RuleWords = {
     half === null
       ? 'Whoever still has seeds to play wins.'
       : `Whoever holds more seeds wins; ${half} each is level.`,
+  winnerByRepetition: ({ half }) =>
+    `After a repetition whoever holds more seeds wins; ${half} each is level.`,
   stages: {
     board: 'Board',
     opening: 'Opening',

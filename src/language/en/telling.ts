@@ -1,4 +1,4 @@
-import type { EndWords, Player, Telling, Way } from '../phrasebook.ts';
+import type { Player, Telling, Way } from '../phrasebook.ts';
 
 const side = (player: Player): string => (player === 'south' ? 'South' : 'North');
 
@@ -29,15 +29,8 @@ const nextPit: { readonly [way in Way]: string } = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const because: { readonly [cause in EndWords]: string } = {
-  majority: 'That is more than half of all the seeds, so the game ends.',
-  'no-move': 'There is no move left, so the game ends.',
-  'empty-row': 'A player has no seeds left to play, so the game ends.',
-  'grand-slam': 'By this custom the sweep wins at once.',
-  'few-seeds': 'Too few seeds are left to play on.',
-  repetition: 'The same board has come back with the same side to move, so the game ends.',
-  agreed: 'The players agree to stop.',
-};
+const stores: Telling['stores'] = ({ south, north, carved }) =>
+  `${carved ? 'Stores' : 'In hand'}: South ${south}, North ${north}.`;
 
 /** English for what happens in a move. */
 export const telling: Telling = {
@@ -56,22 +49,24 @@ export const telling: Telling = {
     `Lap ${lap}: pit ${pit} was occupied, so its ${seeds(count)} ${count === 1 ? 'is' : 'are'} lifted and sown on.`,
   relayedOn: ({ from, to, seeds: sown }) =>
     `Laps ${from} to ${to} go on in the same way: ${sown} seeds are dropped, one by one.`,
-  sown: ({ count, pits: sownPits, rounds }) =>
-    count === 1
-      ? `It is sown into pit ${sownPits[0]}.`
-      : rounds > 0
-        ? `They are sown one by one, right round the board${rounds > 1 ? ` ${times(rounds)}` : ''} and on.`
-        : `They are sown one by one into ${pits(sownPits)}.`,
+  sown: ({ pits: sownPits, rounds }) =>
+    rounds > 0
+      ? `They are sown one by one, right round the board${rounds > 1 ? ` ${times(rounds)}` : ''} and on.`
+      : `They are sown one by one into ${pits(sownPits)}.`,
   passedOver: ({ pit, times: count }) =>
     `The hand passes over pit ${pit}, where the lap began${count > 1 ? `, ${times(count)}` : ''}.`,
   lastSeed: ({ pit, holds }) =>
     holds === 1
       ? `The last seed falls in pit ${pit}, which was empty.`
       : `The last seed falls in pit ${pit} and makes ${holds}.`,
+  onlySeed: ({ pit, holds }) =>
+    holds === 1
+      ? `It falls in pit ${pit}, which was empty.`
+      : `It falls in pit ${pit} and makes ${holds}.`,
   oneSeed: ({ nth, of, pit, holds }) => `Seed ${nth} of ${of}: pit ${pit} now holds ${holds}.`,
   oneSkip: ({ pit }) => `Pit ${pit}, where the lap began, is passed over.`,
   drawn: ({ player, count }) => `${side(player)} takes ${seeds(count)} in hand to sow again.`,
-  captured: ({ player, owner, pit, count, why, soFar, way }) => {
+  captured: ({ player, owner, pit, count, why, soFar, landing, way }) => {
     const them = count === 1 ? 'it' : 'them';
     switch (why) {
       case 'count':
@@ -79,22 +74,20 @@ export const telling: Telling = {
       case 'chain':
         return `Pit ${pit}, ${furtherOn[way]}, holds ${count}: ${side(player)} takes ${them} too, ${soFar} so far.`;
       case 'opposite':
-        return way === 'along'
+        return landing === 'anywhere'
           ? `Pit ${pit}, facing the last seed, holds ${count}: ${side(player)} takes ${them}.`
           : `The last seed fell in an empty pit of ${side(player)}’s own row: the ${
               count === 1 ? 'one seed' : `${count} seeds`
             } facing it in pit ${pit} ${count === 1 ? 'is' : 'are'} taken.`;
       case 'capturing-seed':
         return `The capturing seed in pit ${pit} is taken as well, ${soFar} in all.`;
-      case 'grand-slam':
-        return `${side(player)} takes the ${seeds(count)} in pit ${pit}, ${soFar} so far.`;
     }
   },
   spared: ({ player, owner, pits: where, count, keptBack }) =>
     keptBack
       ? `${capital(pits(where))}, with ${seeds(count)}, would be the last of what ${side(owner)} has: it is left.`
       : `${side(player)} would take ${seeds(count)} from ${pits(where)}: everything ${side(owner)} has. So nothing is taken, and the seeds stay where they are.`,
-  rested: ({ player, pit, count, why, afterCapture, counts, way }) => {
+  rested: ({ player, pit, count, why, afterCapture, counts, landing, way }) => {
     const wanted = list(counts, 'or');
     const holds = count === 0 ? 'is empty' : `holds ${count}`;
     const not = counts.length === 0 || count === 0 ? '' : `, not ${wanted}`;
@@ -108,7 +101,7 @@ export const telling: Telling = {
       case 'count':
       case 'opposite-empty':
         if (afterCapture) return `${nextPit[way]}, pit ${pit}, ${holds}${not}: taking stops there.`;
-        return way === 'back'
+        return landing === 'their-row'
           ? `Pit ${pit} now ${holds}${not}: nothing is taken.`
           : `Pit ${pit}, facing the last seed, ${holds}${not}: nothing is taken.`;
       case 'relay-over':
@@ -120,14 +113,43 @@ export const telling: Telling = {
   shifted: ({ from, to, count }) =>
     `${count} from pit ${from} ${count === 1 ? 'goes' : 'go'} to pit ${to}.`,
   passed: ({ player }) => `${side(player)} has no move and passes.`,
-  gathered: ({ owner, keeper, count }) =>
-    count === 1
-      ? `The one seed left in ${side(owner)}’s row goes to ${side(keeper)}’s store.`
-      : `The ${count} seeds left in ${side(owner)}’s row go to ${side(keeper)}’s store.`,
-  won: ({ player, stores: [high, low], cause }) =>
-    cause === 'empty-row'
-      ? `${because[cause]} ${side(player)} still has some, and wins.`
-      : `${because[cause]} ${side(player)} wins, ${high} to ${low}.`,
-  levelled: ({ each, cause }) => `${because[cause]} The game is level: ${each} each.`,
-  stores: ({ south, north }) => `Stores: South ${south}, North ${north}.`,
+  gathered: ({ owner, keeper, count, carved }) =>
+    `${count === 1 ? 'The one seed' : `The ${count} seeds`} left in ${side(owner)}’s row ${
+      count === 1 ? 'goes' : 'go'
+    } to ${side(keeper)}’s ${carved ? 'store' : 'hand'}.`,
+  ending: ({ cause, player, opponent }) => {
+    switch (cause) {
+      case 'majority':
+        return 'That is more than half of all the seeds, so the game ends.';
+      case 'no-seeds':
+        return `${side(player)} has no seeds to play, so the game ends.`;
+      case 'cannot-feed':
+        return `${side(player)} cannot give ${side(opponent)} any seeds, so the game ends.`;
+      case 'no-move':
+        return `${side(player)} has no move, so the game ends.`;
+      case 'grand-slam':
+        return 'By this custom the sweep wins at once.';
+      case 'few-seeds':
+        return 'Too few seeds are left to play on, so the game ends.';
+      case 'repetition':
+        return 'The same board has come back with the same side to move, so the game ends.';
+      case 'agreed':
+        return 'The players agree to stop.';
+    }
+  },
+  won: ({ player, opponent, south, north, wonBy, carved }) => {
+    const [own, theirs] = player === 'south' ? [south, north] : [north, south];
+    switch (wonBy) {
+      case 'count':
+        return `${side(player)} wins, ${own} to ${theirs}.`;
+      case 'sweep':
+        return `${side(player)} wins. ${stores({ south, north, carved })}`;
+      case 'seeds-left':
+        return `${side(player)} still has some, and wins.`;
+      case 'turn':
+        return `${side(player)} has none either, but it is ${side(opponent)}’s turn: ${side(player)} wins.`;
+    }
+  },
+  levelled: ({ each }) => `The game is level: ${each} each.`,
+  stores,
 };

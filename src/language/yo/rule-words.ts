@@ -85,6 +85,7 @@ export const ruleWords: RuleWords = {
     'after-move':
       'Bí alátakò kò bá ní ọmọ, o gbọ́dọ̀ ta títa tí yóò fi ọmọ sílẹ̀ fún un nígbà tó bá parí, bí o bá ní irú rẹ̀.',
     otherwiseAny: 'Bí o kò bá ní irú rẹ̀, ta èyíkéyìí.',
+    otherwiseNone: 'Bí o kò bá ní irú rẹ̀, o kò ní títa kankan.',
   },
   pass: 'Ẹni tí kò lè ta yóò fo ìgbà tirẹ̀.',
   end: {
@@ -106,6 +107,8 @@ export const ruleWords: RuleWords = {
     half === null
       ? 'Ẹni tó bá ṣì ní ọmọ láti ta ló borí.'
       : `Ẹni tí ọmọ rẹ̀ bá pọ̀ jù ló borí; bí ẹnì kọ̀ọ̀kan bá ní ${half}, ayò dọ́gba.`,
+  winnerByRepetition: ({ half }) =>
+    `Bí ọpọ́n bá padà sí bí ó ṣe wà tẹ́lẹ̀, ẹni tí ọmọ rẹ̀ bá pọ̀ jù ló borí; bí ẹnì kọ̀ọ̀kan bá ní ${half}, ayò dọ́gba.`,
   stages: {
     board: 'Ọpọ́n',
     opening: 'Ìbẹ̀rẹ̀',

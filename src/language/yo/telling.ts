@@ -1,4 +1,4 @@
-import type { EndWords, Player, Telling, Way } from '../phrasebook.ts';
+import type { Player, Telling, Way } from '../phrasebook.ts';
 
 const side = (player: Player): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
 
@@ -26,15 +26,8 @@ const nextPit: { readonly [way in Way]: string } = {
   along: 'tó kàn ní ọ̀nà tí a ń gbìn sí',
 };
 
-const because: { readonly [cause in EndWords]: string } = {
-  majority: 'Èyí ju ìdajì gbogbo ọmọ ayò lọ, nítorí náà ayò parí.',
-  'no-move': 'Kò sí títa tó kù, nítorí náà ayò parí.',
-  'empty-row': 'Ẹnì kan kò ní ọmọ láti ta mọ́, nítorí náà ayò parí.',
-  'grand-slam': 'Nínú àṣà yìí, ẹni tó bá jẹ gbogbo rẹ̀ ti borí lẹ́sẹ̀kẹsẹ̀.',
-  'few-seeds': 'Ọmọ ayò tó kù kò tó láti ta mọ́.',
-  repetition: 'Ọpọ́n ti padà sí bí ó ṣe wà tẹ́lẹ̀, ẹni kan náà ni ó sì kàn, nítorí náà ayò parí.',
-  agreed: 'Àwọn méjèèjì gbà láti dá ayò dúró.',
-};
+const stores: Telling['stores'] = ({ south, north, carved }) =>
+  `${carved ? 'Ilé ìfipamọ́' : 'Lọ́wọ́'}: Gúúsù ${south}, Àríwá ${north}.`;
 
 /** Yorùbá for what happens in a move. A draft: no speaker has reviewed it. */
 export const telling: Telling = {
@@ -53,23 +46,23 @@ export const telling: Telling = {
     `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà ó kó ${seeds(count)} inú rẹ̀, ó sì ń gbìn lọ.`,
   relayedOn: ({ from, to, seeds: sown }) =>
     `Bẹ́ẹ̀ náà ni ìyípo ${from} sí ${to} ṣe lọ: ọmọ ${sown} ni ó gbìn, lọ́kọ̀ọ̀kan.`,
-  sown: ({ count, pits: sownPits, rounds }) =>
-    count === 1
-      ? `Ó gbìn ín sí ojú ${sownPits[0]}.`
-      : rounds > 0
-        ? `Ó gbìn wọ́n lọ́kọ̀ọ̀kan yí ọpọ́n ká${rounds > 1 ? ` ${times(rounds)}` : ''}, ó sì tẹ̀ síwájú.`
-        : `Ó gbìn wọ́n lọ́kọ̀ọ̀kan sí ${pits(sownPits)}.`,
+  sown: ({ pits: sownPits, rounds }) =>
+    rounds > 0
+      ? `Ó gbìn wọ́n lọ́kọ̀ọ̀kan yí ọpọ́n ká${rounds > 1 ? ` ${times(rounds)}` : ''}, ó sì tẹ̀ síwájú.`
+      : `Ó gbìn wọ́n lọ́kọ̀ọ̀kan sí ${pits(sownPits)}.`,
   passedOver: ({ pit, times: count }) =>
     `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀${count > 1 ? `, ${times(count)}` : ''}.`,
   lastSeed: ({ pit, holds }) =>
     holds === 1
       ? `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit} tó ṣófo.`
       : `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit}, ó di ${holds}.`,
+  onlySeed: ({ pit, holds }) =>
+    holds === 1 ? `Ó bọ́ sí ojú ${pit} tó ṣófo.` : `Ó bọ́ sí ojú ${pit}, ó di ${holds}.`,
   oneSeed: ({ nth, of, pit, holds }) => `Ọmọ ${nth} nínú ${of}: ojú ${pit} ti ní ${holds} báyìí.`,
   oneSkip: ({ pit }) => `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀.`,
   drawn: ({ player, count }) =>
     `${side(player)} mú ${seeds(count)} nínú èyí tó ti jẹ, láti tún gbìn ${count === 1 ? 'ín' : 'wọ́n'}.`,
-  captured: ({ player, owner, pit, count, why, soFar, way }) => {
+  captured: ({ player, owner, pit, count, why, soFar, landing, way }) => {
     const them = count === 1 ? 'ẹ́' : 'wọ́n';
     const too = count === 1 ? 'òun náà' : 'àwọn náà';
     switch (why) {
@@ -78,20 +71,18 @@ export const telling: Telling = {
       case 'chain':
         return `Ojú ${pit}, ${furtherOn[way]}, ní ${count}: ${side(player)} jẹ ${too}; ó di ${soFar} lápapọ̀.`;
       case 'opposite':
-        return way === 'along'
+        return landing === 'anywhere'
           ? `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ní ${count}: ${side(player)} jẹ ${them}.`
           : `Ọmọ tó kẹ́yìn bọ́ sí ojú tó ṣófo ní ìlà ${side(player)} fúnra rẹ̀: ó jẹ ${seeds(count)} inú ojú ${pit} tó kọjú sí i.`;
       case 'capturing-seed':
         return `Ó mú ọmọ tó fi jẹ nínú ojú ${pit} pẹ̀lú; ó di ${soFar} lápapọ̀.`;
-      case 'grand-slam':
-        return `${side(player)} jẹ ${seeds(count)} inú ojú ${pit}; ó di ${soFar} lápapọ̀.`;
     }
   },
   spared: ({ player, owner, pits: where, count, keptBack }) =>
     keptBack
       ? `${count === 1 ? 'Ọmọ ayò kan' : `Ọmọ ayò ${count}`} inú ${pits(where)} ni ì bá jẹ́ ìkẹyìn ohun tí ${side(owner)} ní: a fi í sílẹ̀.`
       : `${side(player)} ì bá jẹ ${seeds(count)} ní ${pits(where)}: gbogbo ohun tí ${side(owner)} ní nìyẹn. Nítorí náà kò jẹ nǹkan kan; àwọn ọmọ dúró síbi tí wọ́n wà.`,
-  rested: ({ player, pit, count, why, afterCapture, counts, way }) => {
+  rested: ({ player, pit, count, why, afterCapture, counts, landing, way }) => {
     const wanted = list(counts, 'tàbí');
     const not = counts.length === 0 || count === 0 ? '' : `, kì í ṣe ${wanted}`;
     const holds = count === 0 ? 'ṣófo' : `ní ${count}`;
@@ -104,7 +95,7 @@ export const telling: Telling = {
       case 'count':
       case 'opposite-empty':
         if (afterCapture) return `Ojú ${pit}, ${nextPit[way]}, ${holds}${not}: jíjẹ dópin.`;
-        return way === 'back'
+        return landing === 'their-row'
           ? `Ojú ${pit} ti ní ${count} báyìí${not}: kò sí jíjẹ.`
           : `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ${holds}${not}: kò sí jíjẹ.`;
       case 'relay-over':
@@ -115,14 +106,43 @@ export const telling: Telling = {
   },
   shifted: ({ from, to, count }) => `Ọmọ ${count} kúrò ní ojú ${from} lọ sí ojú ${to}.`,
   passed: ({ player }) => `${side(player)} kò ní títa kankan, ó fo ìgbà tirẹ̀.`,
-  gathered: ({ owner, keeper, count }) =>
-    count === 1
-      ? `Ọmọ ayò kan ṣoṣo tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`
-      : `Ọmọ ayò ${count} tó kù ní ìlà ${side(owner)} lọ sí ilé ìfipamọ́ ${side(keeper)}.`,
-  won: ({ player, stores: [high, low], cause }) =>
-    cause === 'empty-row'
-      ? `${because[cause]} ${side(player)} ṣì ní ọmọ, ó sì borí.`
-      : `${because[cause]} ${side(player)} borí, ${high} sí ${low}.`,
-  levelled: ({ each, cause }) => `${because[cause]} Ayò dọ́gba: ${each} sí ${each}.`,
-  stores: ({ south, north }) => `Ilé ìfipamọ́: Gúúsù ${south}, Àríwá ${north}.`,
+  gathered: ({ owner, keeper, count, carved }) =>
+    `${count === 1 ? 'Ọmọ ayò kan ṣoṣo' : `Ọmọ ayò ${count}`} tó kù ní ìlà ${side(owner)} lọ sí ${
+      carved ? 'ilé ìfipamọ́' : 'ọwọ́'
+    } ${side(keeper)}.`,
+  ending: ({ cause, player, opponent }) => {
+    switch (cause) {
+      case 'majority':
+        return 'Èyí ju ìdajì gbogbo ọmọ ayò lọ, nítorí náà ayò parí.';
+      case 'no-seeds':
+        return `${side(player)} kò ní ọmọ láti ta, nítorí náà ayò parí.`;
+      case 'cannot-feed':
+        return `${side(player)} kò lè fún ${side(opponent)} ní ọmọ kankan, nítorí náà ayò parí.`;
+      case 'no-move':
+        return `${side(player)} kò ní títa kankan, nítorí náà ayò parí.`;
+      case 'grand-slam':
+        return 'Nínú àṣà yìí, ẹni tó bá jẹ gbogbo rẹ̀ ti borí lẹ́sẹ̀kẹsẹ̀.';
+      case 'few-seeds':
+        return 'Ọmọ ayò tó kù kò tó láti ta mọ́, nítorí náà ayò parí.';
+      case 'repetition':
+        return 'Ọpọ́n ti padà sí bí ó ṣe wà tẹ́lẹ̀, ẹni kan náà ni ó sì kàn, nítorí náà ayò parí.';
+      case 'agreed':
+        return 'Àwọn méjèèjì gbà láti dá ayò dúró.';
+    }
+  },
+  won: ({ player, opponent, south, north, wonBy, carved }) => {
+    const [own, theirs] = player === 'south' ? [south, north] : [north, south];
+    switch (wonBy) {
+      case 'count':
+        return `${side(player)} borí, ${own} sí ${theirs}.`;
+      case 'sweep':
+        return `${side(player)} borí. ${stores({ south, north, carved })}`;
+      case 'seeds-left':
+        return `${side(player)} ṣì ní ọmọ, ó sì borí.`;
+      case 'turn':
+        return `${side(player)} náà kò ní, ṣùgbọ́n ${side(opponent)} ló kàn: ${side(player)} borí.`;
+    }
+  },
+  levelled: ({ each }) => `Ayò dọ́gba: ${each} sí ${each}.`,
+  stores,
 };
