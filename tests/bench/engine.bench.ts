@@ -5,6 +5,7 @@
  * - given moves: whole games known beforehand are played again, nothing is asked
  * - playouts: the legal moves are listed at every move and one is drawn
  * - perft: every line of ten moves from the start is counted
+ * - film: a relay of hundreds of laps is told and drawn up, moment by moment
  */
 import { perft } from '../../src/analysis/perft.ts';
 import { legalMoves } from '../../src/engine/legal.ts';
@@ -12,6 +13,8 @@ import { play } from '../../src/engine/play.ts';
 import { startOf } from '../../src/engine/position.ts';
 import { ayo } from '../../src/engine/rulesets/ayo.ts';
 import type { Move } from '../../src/engine/types.ts';
+import { filmOfLine } from '../../src/figures/line-film.ts';
+import { phrasesOf } from '../../src/language/phrases.ts';
 import { type PlainState, plainMoves, plainPlay, plainStart } from './plain-oware.ts';
 
 const GAMES = 4_000;
@@ -133,4 +136,17 @@ const seconds = secondsComputed() - began;
 if (lines !== PERFT_10) throw new Error(`perft 10 gives ${lines}, not ${PERFT_10}.`);
 console.log(
   `perft 10: ${lines} lines in ${seconds.toFixed(2)} s, ${millions(lines / seconds)} a second`,
+);
+
+/** A relay of hundreds of laps, which a film must tell in time that grows with its events only. */
+const LONG_RELAY = {
+  ruleset: 'jodu-48',
+  start: '0 1 2 2 3 3 / 5 2 3 2 3 4  13-5  S',
+  moves: ['3'],
+};
+const phrases = phrasesOf('en');
+const filmBegan = secondsComputed();
+const film = filmOfLine({ ...LONG_RELAY, remarks: [], phrases });
+console.log(
+  `film of a long relay: ${film.moments.length} moments in ${(secondsComputed() - filmBegan).toFixed(2)} s`,
 );
