@@ -11,7 +11,7 @@ import { lapsIn, takenIn } from '../engine/tally.ts';
 import type { Fault, Pit, Position } from '../engine/types.ts';
 import type { Telling } from '../language/phrasebook.ts';
 import type { Phrases } from '../language/phrases.ts';
-import { beatsOf, type Happening } from '../narration/beats.ts';
+import { type Beat, beatsOf, type Happening } from '../narration/beats.ts';
 import { tellBeat } from '../narration/events.ts';
 import { playLine, type Turn } from '../narration/line.ts';
 import { tellRefused } from '../narration/refusals.ts';
@@ -32,6 +32,8 @@ export type Compared = {
         readonly after: Position;
         /** Every step in words. */
         readonly told: readonly string[];
+        /** Why and how the game ended, as far as `told` says it; null while it goes on. */
+        readonly ending: string | null;
       }
     /** The position is at its end by this rule book before any move. */
     | {
@@ -133,6 +135,7 @@ function resultOf(
             laps: lapsIn(happened.events),
             after,
             told,
+            ending: after.stage.kind === 'over' ? tellEnding(telling, ruleset, happened) : null,
           };
     }
     default:
@@ -140,15 +143,31 @@ function resultOf(
   }
 }
 
+/** Beats in words, all of them or those of some kinds. */
+function tellBeats(
+  telling: Telling,
+  ruleset: Ruleset,
+  trace: Happening,
+  wanted: (beat: Beat) => boolean = () => true,
+): readonly string[] {
+  const frames = framesOf(trace);
+  return beatsOf(trace)
+    .filter(wanted)
+    .map((beat) => tellBeat(telling, { ruleset, trace, frames, beat }));
+}
+
 /** Every beat in words. What ends without a move is told with the board it was found on. */
 function tellAll(telling: Telling, ruleset: Ruleset, trace: Happening): readonly string[] {
-  const frames = framesOf(trace);
   const carved = ruleset.board.stores === 'carved';
-  const beats = beatsOf(trace).map((beat) => tellBeat(telling, { ruleset, trace, frames, beat }));
+  const beats = tellBeats(telling, ruleset, trace);
   return trace.move === null
     ? [telling.stores({ ...trace.before.stores, carved }), ...beats]
     : beats;
 }
+
+/** The cause stands with what is gathered, so that beat belongs to the ending too. */
+const tellEnding = (telling: Telling, ruleset: Ruleset, trace: Happening): string =>
+  tellBeats(telling, ruleset, trace, ({ kind }) => kind === 'gather' || kind === 'end').join(' ');
 
 /** The board after the move; pits that hold something else than under the first rule book are framed. */
 function pictureAfter(

@@ -48,6 +48,9 @@ describe('Rule books held against the first', () => {
     const [, ayoayo] = compared('0 0 0 0 0 1 / 0 0 0 1 1 0  22-23  S', '6', 'ayo', 'ayoayo');
 
     expect(ayoayo?.difference).toEqual({ stage: 'end', tag: 'end:no-move', book: 'this' });
+    expect(ayoayo?.result.kind === 'played' && ayoayo.result.ending).toMatch(
+      /so the game ends\. .* wins, \d+ to \d+\.$/,
+    );
   });
 
   test('a relay parts them where the last seed is lifted again', () => {
