@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   addressOf,
   anchorOf,
+  askedOf,
   askedPlace,
-  nearestName,
 } from '../../src/islands/state/place-in-address.ts';
 
+/** A film of nine beats with twenty-one moments each. */
+const FILM = Array.from({ length: 9 }, () => 21);
 const PAGE = 'https://book.example/a/en/rules/?at=2#old';
 
 describe('A step as an address', () => {
@@ -26,11 +28,11 @@ describe('A step as an address', () => {
 
   test('every step comes back from its address', () => {
     fc.assert(
-      fc.property(fc.nat(30), fc.option(fc.nat(20), { nil: undefined }), (beat, moment) => {
+      fc.property(fc.nat(8), fc.option(fc.nat(20), { nil: undefined }), (beat, moment) => {
         fc.pre(beat > 0);
         const { search } = new URL(addressOf(PAGE, 'x', beat, moment));
 
-        expect(askedPlace(search, 40)).toEqual({ beat, moment, unknown: null });
+        expect(askedPlace(search, FILM)).toEqual({ beat, moment, unknown: null });
       }),
     );
   });
@@ -45,21 +47,24 @@ describe('A bad address opens the nearest real step and is told', () => {
     ['?at=', 0],
     ['?at=3.5.1', 0],
     ['?at=1e9', 0],
+    ['?at=4.22', 3],
+    ['?at=4.0', 3],
+    ['?at=9.999999', 8],
   ])('%s', (search, beat) => {
-    const asked = askedPlace(search, 9);
+    const asked = askedPlace(search, FILM);
 
     expect(asked?.beat).toBe(beat);
     expect(asked?.unknown).toBe(search.slice(4));
   });
 
   test('an address without a step asks for nothing', () => {
-    expect(askedPlace('?q=1', 9)).toBeNull();
+    expect(askedPlace('?q=1', FILM)).toBeNull();
   });
 
   test('no text throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const asked = askedPlace(`?at=${encodeURIComponent(text)}`, 9);
+        const asked = askedPlace(`?at=${encodeURIComponent(text)}`, FILM);
 
         expect(asked?.beat).toBeGreaterThanOrEqual(0);
         expect(asked?.beat).toBeLessThan(9);
@@ -79,14 +84,29 @@ describe('A name in a hash', () => {
   });
 });
 
-describe('An unknown example', () => {
-  test('the nearest name is the one with the fewest letters changed', () => {
-    expect(nearestName('taking-backward', ['first-move', 'taking-backwards', 'drawn'])).toBe(
-      'taking-backwards',
-    );
+describe('What an address asks of one example', () => {
+  const settled = (beat: number) => ({ beat, moment: undefined, unknown: null });
+
+  test('a step or a seed of it', () => {
+    expect(askedOf('a', { search: '?at=4', hash: '#a' }, FILM)).toEqual(settled(3));
+    expect(askedOf('a', { search: '?at=4.2', hash: '#a' }, FILM)?.moment).toBe(1);
   });
 
-  test('where there are no examples there is none', () => {
-    expect(nearestName('x', [])).toBeNull();
+  test('its first step, when it is named without one', () => {
+    expect(askedOf('a', { search: '', hash: '#a' }, FILM)).toEqual(settled(0));
+  });
+
+  test('nothing, when another is named', () => {
+    for (const hash of ['', '#b', '#ab', '#a-x', '#a-', '#A'])
+      expect(askedOf('a', { search: '?at=4', hash }, FILM), hash).toBeNull();
+  });
+
+  test('the step of a frame of its film, whatever step stands beside it', () => {
+    expect(askedOf('a-b', { search: '?at=2', hash: '#a-b-4' }, FILM)).toEqual(settled(3));
+  });
+
+  test('nothing, when the film has no such frame', () => {
+    for (const frame of ['0', '10', '04', '4.2', '9999999'])
+      expect(askedOf('a', { search: '', hash: `#a-${frame}` }, FILM), frame).toBeNull();
   });
 });

@@ -11,7 +11,11 @@ const film = filmOfLine({
   phrases: phrasesOf('en'),
 });
 const beats = film.beats.length;
-const stepper = (): Stepper => new Stepper(() => film);
+const stepper = (unfolded = false): Stepper =>
+  new Stepper(
+    () => film,
+    () => unfolded,
+  );
 
 describe('Stepping through an example', () => {
   test('it begins with the position before the move', () => {
@@ -50,13 +54,34 @@ describe('Stepping through an example', () => {
   });
 
   test('unfolded, one step is one seed and the words tell that seed', () => {
-    const reader = stepper();
-    reader.unfolded = true;
+    const reader = stepper(true);
 
     reader.forward();
     reader.forward();
 
     expect(reader.words).toBe('Seed 1 of 4: pit 7 now holds 1.');
+  });
+
+  test('unfolded, a reader put between two seeds stays there', () => {
+    const reader = stepper(true);
+
+    reader.goTo(2, 1);
+
+    expect(reader.running).toBe(false);
+    expect(reader.amidSeeds).toBe(true);
+    expect(reader.words).toBe('Seed 2 of 4: pit 8 now holds 3.');
+  });
+
+  test('several seeds fall at one tick, but never into the next beat', () => {
+    const reader = stepper();
+    reader.goTo(2, 0);
+
+    reader.tick(2);
+    expect(reader.at - reader.beat.first).toBe(2);
+
+    reader.tick(99);
+    expect(reader.beatIndex).toBe(2);
+    expect(reader.settled).toBe(true);
   });
 
   test('going on at the end stays at the end, going back at the start stays at the start', () => {

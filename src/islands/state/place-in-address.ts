@@ -1,35 +1,64 @@
 /**
  * A place in the book as an address: `?at=4#backwards` is the fourth step of the example of that
- * name, `?at=4.2` the second seed of that step. Reading is total: anything odd is told, never thrown.
+ * name, `?at=4.2` the second seed of that step, `#backwards-4` the fourth frame of its film. Reading is
+ * total: anything odd is told, never thrown.
  */
+import type { Film } from '../../figures/film.ts';
+
 export type AskedPlace = {
   /** The beat, from 0, inside the film. */
   readonly beat: number;
   /** The moment within the beat, from 0; undefined for the settled beat. */
   readonly moment: number | undefined;
-  /** What the address said, when it named no beat of this film. */
+  /** What the address said, when it named no place of this film. */
   readonly unknown: string | null;
 };
 
+/** The parts of an address that name a place. */
+export type Address = { readonly search: string; readonly hash: string };
+
+/** How many moments each beat of a film has: all that reading an address must know of it. */
+export const beatLengths = (film: Film): readonly number[] =>
+  film.beats.map(({ first, last }) => last - first + 1);
+
 /**
- * What the address asks of an example.
- * @param search the query of the address, with or without `?`
- * @param beats how many beats the film has (at least 1)
- * @returns null when the address names no step
+ * What an address asks of one example.
+ * @param lengths the moments of each beat of its film (at least one beat)
+ * @returns null when the address speaks of something else; an example named without a step is asked
+ *   for its first
  */
-export function askedPlace(search: string, beats: number): AskedPlace | null {
+export function askedOf(
+  example: string,
+  { search, hash }: Address,
+  lengths: readonly number[],
+): AskedPlace | null {
+  const name = anchorOf(hash);
+  if (name === example)
+    return askedPlace(search, lengths) ?? { beat: 0, moment: undefined, unknown: null };
+  const frame = name.startsWith(`${example}-`) ? name.slice(example.length + 1) : '';
+  if (!/^[1-9]\d{0,5}$/.test(frame) || Number(frame) > lengths.length) return null;
+  return { beat: Number(frame) - 1, moment: undefined, unknown: null };
+}
+
+/**
+ * The step an address names; null when it names none.
+ * @param search the query of the address, with or without `?`
+ */
+export function askedPlace(search: string, lengths: readonly number[]): AskedPlace | null {
   const asked = new URLSearchParams(search).get('at');
   if (asked === null) return null;
+  const nearest = (beat: number): AskedPlace => ({ beat, moment: undefined, unknown: asked });
   const match = /^(-?\d{1,6})(?:\.(\d{1,6}))?$/.exec(asked);
-  if (match === null) return { beat: 0, moment: undefined, unknown: asked };
+  if (match === null) return nearest(0);
   const step = Number(match[1]);
-  const inside = Math.max(1, Math.min(step, beats));
-  const moment = match[2] === undefined ? undefined : Math.max(0, Number(match[2]) - 1);
-  return {
-    beat: inside - 1,
-    moment: inside === step ? moment : undefined,
-    unknown: inside === step ? null : asked,
-  };
+  const inside = Math.max(1, Math.min(step, lengths.length));
+  const beat = inside - 1;
+  if (inside !== step) return nearest(beat);
+  if (match[2] === undefined) return { beat, moment: undefined, unknown: null };
+  const moment = Number(match[2]) - 1;
+  return moment >= 0 && moment < (lengths[beat] ?? 0)
+    ? { beat, moment, unknown: null }
+    : nearest(beat);
 }
 
 /** The name in a hash; one that is not well written is taken as it stands. */
@@ -50,30 +79,9 @@ export function addressOf(
   moment: number | undefined,
 ): string {
   const address = new URL(page);
-  if (beat === 0) address.searchParams.delete('at');
-  else address.searchParams.set('at', `${beat + 1}${moment === undefined ? '' : `.${moment + 1}`}`);
+  const seed = moment === undefined ? '' : `.${moment + 1}`;
+  if (beat === 0 && seed === '') address.searchParams.delete('at');
+  else address.searchParams.set('at', `${beat + 1}${seed}`);
   address.hash = example;
   return address.href;
-}
-
-/** Which of the known names is nearest to the one asked for, by single-letter changes. */
-export function nearestName(asked: string, names: readonly string[]): string | null {
-  const scored = names.map((name) => ({ name, far: changes(asked.toLowerCase(), name) }));
-  return scored.sort((a, b) => a.far - b.far)[0]?.name ?? null;
-}
-
-/** Levenshtein's distance, row by row. */
-function changes(from: string, to: string): number {
-  let above = Array.from({ length: to.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= from.length; i += 1) {
-    const here = [i];
-    for (let j = 1; j <= to.length; j += 1)
-      here[j] = Math.min(
-        (above[j] as number) + 1,
-        (here[j - 1] as number) + 1,
-        (above[j - 1] as number) + (from[i - 1] === to[j - 1] ? 0 : 1),
-      );
-    above = here;
-  }
-  return above[to.length] as number;
 }

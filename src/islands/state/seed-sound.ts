@@ -1,4 +1,8 @@
 /** The click of a seed on wood, made on the spot. Silent until a reader asks for it. */
+import type { Film } from '../../figures/film.ts';
+import { seedFalls } from './falling-seeds.ts';
+import { preferences } from './preferences.svelte.ts';
+
 let context: AudioContext | null = null;
 
 /** Lets one seed click. Does nothing where the browser has no sound. */
@@ -16,4 +20,11 @@ export function click(): void {
   knock.connect(body).connect(context.destination);
   knock.start(now);
   knock.stop(now + 0.08);
+}
+
+/** Clicks when a seed has fallen between two moments. A leap over whole beats is silent. */
+export function hearSeeds(film: Film, from: number, to: number): void {
+  if (!preferences.sound) return;
+  const beats = (film.moments[to]?.beat ?? 0) - (film.moments[from]?.beat ?? 0);
+  if (beats <= 1 && seedFalls(film, from, to)) click();
 }

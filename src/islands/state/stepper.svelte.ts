@@ -3,20 +3,24 @@ import type { Film, FilmBeat, Moment } from '../../figures/film.ts';
 
 export class Stepper {
   #film: () => Film;
+  #unfolded: () => boolean;
   #at = $state(0);
   /** Whether the film is running by itself. */
   playing = $state(false);
-  /** Whether a step is one seed instead of one beat. */
-  unfolded = $state(false);
   /** Whether the seeds of a beat are shown falling one by one; without it a beat simply appears. */
   moving = $state(true);
 
-  /** @param film gives the film; when it changes, the cursor stays as near as it can. */
-  constructor(film: () => Film) {
+  /**
+   * @param film gives the film; when it changes, the cursor stays as near as it can
+   * @param unfolded tells whether a step is one seed instead of one beat
+   */
+  constructor(film: () => Film, unfolded: () => boolean = () => false) {
     this.#film = film;
+    this.#unfolded = unfolded;
   }
 
   film = $derived.by(() => this.#film());
+  unfolded = $derived.by(() => this.#unfolded());
   /** The place in the film's moments. */
   at = $derived(Math.max(0, Math.min(this.#at, this.film.moments.length - 1)));
   moment: Moment = $derived(this.film.moments[this.at] as Moment);
@@ -28,6 +32,8 @@ export class Stepper {
   atEnd = $derived(this.at === this.film.moments.length - 1);
   /** Whether a clock should call `tick`. */
   running = $derived(this.playing || (!this.unfolded && !this.settled));
+  /** Whether the reader stands between two seeds of a beat, and stays there. */
+  amidSeeds = $derived(this.unfolded && !this.settled && !this.playing);
   /** The words of this moment: the seed's when unfolded in mid-beat, else the beat's. */
   words = $derived(
     this.unfolded && !this.settled ? (this.moment.words ?? this.beat.caption) : this.beat.caption,
@@ -70,10 +76,13 @@ export class Stepper {
     this.playing = !this.playing;
   }
 
-  /** What the clock does: lets the next seed fall, or goes on to the next beat when playing. */
-  tick(): void {
+  /**
+   * What the clock does: lets the next seed fall, or goes on to the next beat when playing.
+   * @param seeds how many moments pass at once; never beyond the beat
+   */
+  tick(seeds = 1): void {
     if (this.settled) this.#step();
-    else this.#at = this.at + 1;
+    else this.#at = Math.min(this.beat.last, this.at + seeds);
     if (this.atEnd) this.playing = false;
   }
 

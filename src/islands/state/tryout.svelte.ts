@@ -33,6 +33,17 @@ export class Tryout {
   });
   toMove: Side = $derived(this.position.toMove);
   over = $derived(this.position.stage.kind === 'over');
+  /** Whose move is shown: the last attempt's, allowed or not. */
+  mover: Side = $derived.by(() => {
+    const last = this.turns.at(-1);
+    if (last === undefined) return this.toMove;
+    return last.kind === 'refused' ? last.position.toMove : last.trace.before.toMove;
+  });
+  /** How the game ended, in words; empty while it goes on. A press after the end changes nothing. */
+  result = $derived(
+    this.over ? (this.film.beats.findLast((beat) => beat.kind === 'end')?.caption ?? '') : '',
+  );
+  refused = $derived(this.turns.at(-1)?.kind === 'refused');
   started = $derived(this.#moves.length > 0);
   /** The first beat of the last move, to show it from. */
   lastTurnBeat = $derived(
@@ -50,7 +61,7 @@ export class Tryout {
 
   /** Takes the last move back. */
   undo(): void {
-    this.#moves = this.#allowed().slice(0, this.#refusedLast() ? undefined : -1);
+    this.#moves = this.#allowed().slice(0, this.refused ? undefined : -1);
   }
 
   /** Starts again. */
@@ -58,6 +69,5 @@ export class Tryout {
     this.#moves = [];
   }
 
-  #refusedLast = (): boolean => this.turns.at(-1)?.kind === 'refused';
-  #allowed = (): readonly Move[] => (this.#refusedLast() ? this.#moves.slice(0, -1) : this.#moves);
+  #allowed = (): readonly Move[] => (this.refused ? this.#moves.slice(0, -1) : this.#moves);
 }

@@ -4,10 +4,8 @@ const side = (player: 'south' | 'north'): string => (player === 'south' ? 'South
 
 /** English for boards and steppers. */
 export const controls: Controls = {
-  first: 'First step',
   back: 'Back',
   next: 'Next',
-  last: 'Last step',
   play: 'Play',
   pause: 'Pause',
   turnBoard: 'Turn the board',
@@ -22,9 +20,9 @@ export const controls: Controls = {
   pace: 'Pace',
   paces: { slow: 'Slow', usual: 'Usual', quick: 'Quick' },
   settings: 'Settings',
-  keys: 'Keys: ← and → step, Home and End go to the ends, Space plays, F turns the board.',
+  keys: 'Keys, once the board is clicked: ← and → step, Home and End go to the ends, Space plays, F turns the board.',
+  slider: 'Step',
   step: ({ step, of }) => `Step ${step} of ${of}`,
-  figure: ({ title }) => `Worked example: ${title}`,
   boardTable: 'The board at this step',
   columnPit: 'Place',
   columnSeeds: 'Seeds',
@@ -32,9 +30,9 @@ export const controls: Controls = {
   pitWithSeeds: ({ owner, pit, seeds }) =>
     `${side(owner)}, pit ${pit}, ${seeds === 1 ? '1 seed' : `${seeds} seeds`}`,
   storeName: ({ owner }) => `${side(owner)}’s store`,
+  heldName: ({ owner }) => `Held by ${side(owner)}`,
   hand: ({ seeds }) => `${seeds} in hand`,
   ruleset: 'Rule book:',
-  position: 'Position',
   noSuchStep: ({ asked, of, shown }) =>
     `The link asks for step “${asked}”, but this example has steps 1 to ${of}. Step ${shown} is shown.`,
   noSuchExample: ({ asked, shown }) =>
@@ -42,6 +40,7 @@ export const controls: Controls = {
   tryMove: 'Play a move',
   tryAgain: 'Start again',
   undo: 'Take back',
+  moving: ({ player }) => `${side(player)} is moving.`,
   choosePit: ({ player, first, last }) =>
     `${side(player)} to move: choose one of the pits ${first} to ${last}.`,
 };

@@ -4,10 +4,8 @@ const side = (player: 'south' | 'north'): string => (player === 'south' ? 'Gúú
 
 /** Yorùbá for boards and steppers. A draft: no speaker has reviewed it. */
 export const controls: Controls = {
-  first: 'Ìgbésẹ̀ àkọ́kọ́',
   back: 'Padà',
   next: 'Tó kàn',
-  last: 'Ìgbésẹ̀ tó kẹ́yìn',
   play: 'Bẹ̀rẹ̀',
   pause: 'Dá dúró',
   turnBoard: 'Yí ọpọ́n padà',
@@ -22,18 +20,18 @@ export const controls: Controls = {
   pace: 'Ìyára',
   paces: { slow: 'Díẹ̀díẹ̀', usual: 'Déédéé', quick: 'Kíákíá' },
   settings: 'Ètò',
-  keys: 'Bọ́tìnnì: ← àti → fún ìgbésẹ̀, Home àti End fún ìbẹ̀rẹ̀ àti ìparí, Space láti bẹ̀rẹ̀, F láti yí ọpọ́n padà.',
+  keys: 'Bọ́tìnnì, lẹ́yìn títẹ ọpọ́n: ← àti → fún ìgbésẹ̀, Home àti End fún ìbẹ̀rẹ̀ àti ìparí, Space láti bẹ̀rẹ̀, F láti yí ọpọ́n padà.',
+  slider: 'Ìgbésẹ̀',
   step: ({ step, of }) => `Ìgbésẹ̀ ${step} nínú ${of}`,
-  figure: ({ title }) => `Àpẹẹrẹ: ${title}`,
   boardTable: 'Ọpọ́n ní ìgbésẹ̀ yìí',
   columnPit: 'Ibi',
   columnSeeds: 'Ọmọ ayò',
   pitName: ({ owner, pit }) => `${side(owner)}, ojú ${pit}`,
   pitWithSeeds: ({ owner, pit, seeds }) => `${side(owner)}, ojú ${pit}, ọmọ ayò ${seeds}`,
   storeName: ({ owner }) => `Ilé ìfipamọ́ ${side(owner)}`,
+  heldName: ({ owner }) => `Lọ́wọ́ ${side(owner)}`,
   hand: ({ seeds }) => `${seeds} lọ́wọ́`,
   ruleset: 'Ìwé òfin:',
-  position: 'Ipò',
   noSuchStep: ({ asked, of, shown }) =>
     `Ìjápọ̀ yìí ń béèrè ìgbésẹ̀ “${asked}”, ṣùgbọ́n ìgbésẹ̀ 1 sí ${of} ni àpẹẹrẹ yìí ní. Ìgbésẹ̀ ${shown} ni a fi hàn.`,
   noSuchExample: ({ asked, shown }) =>
@@ -41,6 +39,7 @@ export const controls: Controls = {
   tryMove: 'Ta ayò kan',
   tryAgain: 'Tún bẹ̀rẹ̀',
   undo: 'Dá padà',
+  moving: ({ player }) => `${side(player)} ń ta ayò.`,
   choosePit: ({ player, first, last }) =>
     `Ó kan ${side(player)}: yan ọ̀kan nínú ojú ${first} sí ${last}.`,
 };

@@ -40,6 +40,27 @@ test.describe('the move to try on the start page', () => {
     await expect(board.getByRole('status').first()).not.toHaveText(before);
   });
 
+  test('names its rule book, and says who is moving while the seeds fall', async ({ page }) => {
+    await page.goto('en/');
+    const board = page.locator(BOARD);
+    await board.scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(board.locator('.try-book')).toContainText('Ayò Ọlọ́pọ́n: a sweep takes nothing');
+    const invitation = board.locator('.try-invitation');
+    await expect(invitation).toContainText('South to move');
+
+    await board.getByRole('button', { name: 'South, pit 3, 4 seeds' }).click();
+
+    await expect(invitation).toHaveText('South is moving.');
+    // Names are those of the board at rest: they change once, not with every seed.
+    await expect(board.getByRole('button', { name: 'South, pit 4, 5 seeds' })).toHaveCount(1);
+    await expect(board.getByRole('button', { name: 'North, pit 7, 5 seeds' })).toHaveCount(1);
+    await expect(invitation).toContainText('North to move');
+    const said = await board.getByRole('status').first().innerText();
+    const sentences = said.split(/(?<=[.])\s+/);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
   test('is played by keyboard', async ({ page }) => {
     await page.goto('en/');
     const board = page.locator(BOARD);

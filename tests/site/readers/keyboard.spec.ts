@@ -58,6 +58,18 @@ test.describe('a reader with a keyboard alone', () => {
     await expect(example.button('play')).toBeVisible();
   });
 
+  test('hears of a step from the slider only what it does not say itself', async ({ page }) => {
+    const example = await openExample(page);
+    await expect(example.slider).toHaveAccessibleName('Step');
+    await example.slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await example.expectStep(2);
+    await expect(example.slider).toHaveAccessibleName('Step');
+    await expect(example.slider).toHaveAttribute('aria-valuetext', /^Step 2 of \d+$/);
+    await expect(example.voice).not.toContainText('Step 2');
+    await expect(example.voice).not.toBeEmpty();
+  });
+
   test('turns the board with f', async ({ page }) => {
     const example = await openExample(page);
     await example.slider.focus();
@@ -83,7 +95,7 @@ test.describe('a reader with a keyboard alone', () => {
     const example = await openExample(page);
     const voice = example.voice;
     await expect(voice).toHaveCount(1);
-    await example.slider.focus();
+    await example.button('next').focus();
     await page.keyboard.press('ArrowRight');
     await example.expectStep(2);
     const told = (await example.caption.innerText()).trim();

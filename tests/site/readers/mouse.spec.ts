@@ -44,6 +44,31 @@ test.describe('a reader with a mouse', () => {
     }
   });
 
+  test('clicks the board, and from then on the keys step and play', async ({ page }) => {
+    const example = await openExample(page);
+    await example.live.locator('svg.board').click();
+    await expect(example.live).toBeFocused();
+    await expect(example.live).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowRight');
+    await example.expectStep(2);
+    await example.caption.click();
+    await page.keyboard.press('ArrowRight');
+    await example.expectStep(3);
+    await page.keyboard.press('Space');
+    await expect(example.button('pause')).toBeVisible();
+  });
+
+  test('changes the language while it plays, and keeps the beat', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ayo-board', '{"pace":"quick"}'));
+    const example = await openExample(page);
+    await example.goTo(3);
+    await example.button('play').click();
+    await example.expectStep(4);
+    await expect(page).toHaveURL(new RegExp(`\\?at=4#${example.id}$`));
+    await page.locator('a[hreflang="yo"]').first().click();
+    await expect(page).toHaveURL(new RegExp(`/yo/rules/\\?at=[4-9]#${example.id}$`));
+  });
+
   test('turns the board, and no seed changes its owner', async ({ page }) => {
     const example = await openExample(page);
     await example.goTo((await example.step()).of);
