@@ -7,7 +7,10 @@ export type WrittenComparison = {
   readonly books: readonly string[];
 };
 
-/** What an address asks to compare; null when it asks for nothing. Missing parts are null or empty. */
+/**
+ * What an address asks to compare; null when it asks for nothing. Missing parts are null or empty; a
+ * rule book named twice counts once.
+ */
 export function askedComparison(search: string): {
   readonly position: string | null;
   readonly move: string | null;
@@ -16,7 +19,7 @@ export function askedComparison(search: string): {
   const asked = new URLSearchParams(search);
   const position = asked.get('position');
   const move = asked.get('play');
-  const books = (asked.get('books') ?? '').split(',').filter(Boolean);
+  const books = [...new Set((asked.get('books') ?? '').split(',').filter(Boolean))];
   return position === null && move === null && books.length === 0
     ? null
     : { position, move, books };

@@ -66,6 +66,82 @@ test.describe('rule books side by side', () => {
     await expect(comparison.locator('.editor-state')).toContainText('nonsense');
   });
 
+  test('a bad move in a link is told as a bad move, and an allowed one is taken', async ({
+    page,
+  }) => {
+    const comparison = await openComparison(page, '?play=99&books=ayo,ayo,oware');
+
+    await expect(comparison.getByRole('alert')).toContainText('the move “99”');
+    await expect(cards(comparison)).toHaveCount(2);
+    await expect(comparison).not.toContainText('cannot be played from this board');
+    await expect(comparison.locator('[aria-pressed="true"]')).toHaveText('Pit 1');
+  });
+
+  test('a writing that cannot be read is never overwritten by a choice', async ({ page }) => {
+    const wild = '999999999999 0 0 0 0 0 / 0 0 0 0 0 0  0-0  S';
+    const comparison = await openComparison(
+      page,
+      `?${new URLSearchParams({ position: wild, play: '6', books: 'ayo,oware' })}`,
+    );
+    const notation = comparison.getByLabel('The position in writing');
+    await expect(comparison).toContainText('not what is written');
+
+    await comparison.getByRole('button', { name: /^South, pit 1,/ }).click();
+
+    await expect(notation).toHaveValue(wild);
+    await expect(comparison.getByText('Nothing is changed while')).toBeVisible();
+    await comparison.getByRole('button', { name: 'Opening position' }).click();
+    await expect(comparison.locator('.editor-state')).toContainText('The board is ready.');
+    await expect(comparison).not.toContainText('not what is written');
+  });
+
+  test('a game written as over stays over until the reader says otherwise', async ({ page }) => {
+    const position = '0 0 0 0 0 1 / 0 0 0 0 0 0  22-25  N+';
+    const comparison = await openComparison(
+      page,
+      `?${new URLSearchParams({ position, play: '6', books: 'ayo' })}`,
+    );
+    const notation = comparison.getByLabel('The position in writing');
+
+    await comparison.getByRole('button', { name: /One more in South/ }).click();
+    await expect(notation).toHaveValue(/23-25 +N\+$/);
+    await comparison.getByLabel('Side to move').selectOption('north');
+    await expect(notation).toHaveValue(/23-25 +N$/);
+  });
+
+  test('the book the others are held against is chosen, and the link keeps it', async ({
+    page,
+  }) => {
+    const comparison = await openComparison(page);
+    const count = await cards(comparison).count();
+    await comparison.getByLabel('Hold the others against').selectOption('oware');
+
+    await expect(cards(comparison).first()).toContainText('Abapa');
+    await expect(cards(comparison).first()).toContainText('held against this one');
+    await expect(page).toHaveURL(/books=oware%2Cayo%2C/);
+    await expect(comparison.locator('p[role="status"].sr-only')).toHaveText(
+      new RegExp(`^${count} rule books compared; \\d differ from the first\\.$`),
+    );
+  });
+
+  test('passing is offered where a rule book knows it', async ({ page }) => {
+    const comparison = await openComparison(page);
+    await expect(comparison.getByRole('button', { name: 'Pass', exact: true })).toHaveCount(0);
+    await comparison.getByRole('checkbox', { name: /36 seeds/ }).check();
+    await comparison.getByLabel('Hold the others against').selectOption('jodu');
+    await comparison.getByRole('button', { name: 'Opening position' }).click();
+    await expect(comparison.getByRole('button', { name: 'Pass', exact: true })).toBeVisible();
+  });
+
+  test('captives without stores are said to be held', async ({ page }) => {
+    const comparison = await openComparison(page);
+    await comparison.getByRole('checkbox', { name: /Iyogh.*Murray/ }).check();
+    await comparison.getByLabel('Hold the others against').selectOption('iyogh');
+    await comparison.getByRole('button', { name: 'Opening position' }).click();
+    await expect(comparison.getByText('Held by South: 0')).toBeVisible();
+    await expect(comparison.getByRole('button', { name: 'One more held by North' })).toBeVisible();
+  });
+
   test('an impossible board is told what is wrong with it, and nothing is lost', async ({
     page,
   }) => {
@@ -147,6 +223,10 @@ test.describe('rule books side by side on paper', () => {
     await page.emulateMedia({ media: 'print' });
 
     await expect(comparison.locator('.compared .still').first()).toBeVisible();
+    await expect(comparison.locator('.asked-on-paper .still')).toBeVisible();
+    await expect(comparison.locator('.asked-on-paper')).toContainText(
+      /South to move\.\s+The move: Pit 1\./,
+    );
     await expect(comparison.locator('.position-editor')).toBeHidden();
     await expect(comparison.locator('.book-choice')).toBeHidden();
     await expect(page.locator('button:visible')).toHaveCount(0);
