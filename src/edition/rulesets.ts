@@ -4,6 +4,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { RULESETS, rulesetOf } from '../engine/rulesets/all.ts';
 import type { Locale } from '../language/locale.ts';
 import { ruleWordsOf } from '../language/rule-phrases.ts';
+import type { RulesetNames } from '../language/ruleset-name.ts';
 import { clausesOf, type Clause } from '../narration/rules.ts';
 import { exampleShowing } from './clause-shown.ts';
 import type { Example } from './example.ts';
@@ -39,6 +40,12 @@ export async function ruleBooks(): Promise<readonly RuleBook[]> {
     return { ruleset, file: entry.data };
   });
 }
+
+/** The names of all rule books in a language, to be handed to a board. */
+export const namesIn = async (locale: Locale): Promise<RulesetNames> =>
+  Object.fromEntries(
+    (await ruleBooks()).map(({ ruleset, file }) => [ruleset.id, file.name[locale]]),
+  );
 
 /** One rule book. Throws when there is none of that name. */
 export async function ruleBook(id: string): Promise<RuleBook> {

@@ -107,7 +107,6 @@ const rulesetName = z.strictObject({
   /** What sets it apart from other rule books of that name. */
   custom: z.string(),
 });
-export type RulesetName = z.infer<typeof rulesetName>;
 
 /** What is told of a rule book besides its mechanics: `content/rulesets/<id>.yaml`. */
 export const rulesetSchema = z.strictObject({

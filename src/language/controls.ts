@@ -42,14 +42,3 @@ export type Controls = {
   readonly moving: (told: { player: Player }) => string;
   readonly choosePit: (told: { player: Player; first: PitNumber; last: PitNumber }) => string;
 };
-
-/** A rule book's name in its own language, and the custom that sets it apart, in the reader's. */
-export type RulesetName = {
-  readonly name: string;
-  /** Its language: `und` where nobody has said which it is. */
-  readonly lang: 'en' | 'yo' | 'ak' | 'und';
-  readonly custom: string;
-};
-
-/** The names of the rule books a board can be played by. */
-export type RulesetNames = { readonly [id: string]: RulesetName };

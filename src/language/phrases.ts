@@ -1,12 +1,12 @@
 /** The phrasebooks of the book's languages: the one door to them. */
-import type { Controls, RulesetNames } from './controls.ts';
-import { controls as controlsEn, rulesetNames as rulesetNamesEn } from './en/controls.ts';
+import type { Controls } from './controls.ts';
+import { controls as controlsEn } from './en/controls.ts';
 import { faulting as faultingEn } from './en/faulting.ts';
 import { refusing as refusingEn } from './en/refusing.ts';
 import { telling as tellingEn } from './en/telling.ts';
 import type { InEachLanguage, Locale } from './locale.ts';
 import type { Faulting, Refusing, Telling } from './phrasebook.ts';
-import { controls as controlsYo, rulesetNames as rulesetNamesYo } from './yo/controls.ts';
+import { controls as controlsYo } from './yo/controls.ts';
 import { faulting as faultingYo } from './yo/faulting.ts';
 import { refusing as refusingYo } from './yo/refusing.ts';
 import { telling as tellingYo } from './yo/telling.ts';
@@ -17,7 +17,6 @@ export type Phrases = {
   readonly refusing: Refusing;
   readonly faulting: Faulting;
   readonly controls: Controls;
-  readonly rulesetNames: RulesetNames;
 };
 
 const PHRASES: InEachLanguage<Phrases> = {
@@ -26,14 +25,12 @@ const PHRASES: InEachLanguage<Phrases> = {
     refusing: refusingEn,
     faulting: faultingEn,
     controls: controlsEn,
-    rulesetNames: rulesetNamesEn,
   },
   yo: {
     telling: tellingYo,
     refusing: refusingYo,
     faulting: faultingYo,
     controls: controlsYo,
-    rulesetNames: rulesetNamesYo,
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Controls, RulesetNames } from '../controls.ts';
+import type { Controls } from '../controls.ts';
 
 const side = (player: 'south' | 'north'): string => (player === 'south' ? 'South' : 'North');
 
@@ -43,19 +43,4 @@ export const controls: Controls = {
   moving: ({ player }) => `${side(player)} is moving.`,
   choosePit: ({ player, first, last }) =>
     `${side(player)} to move: choose one of the pits ${first} to ${last}.`,
-};
-
-/** English for rule books. */
-export const rulesetNames: RulesetNames = {
-  ayo: { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep takes nothing' },
-  'ayo-destroy': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep wins at once' },
-  'ayo-taboo': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a sweep is forbidden' },
-  oware: { name: 'Ɔware', lang: 'ak', custom: 'Abapa' },
-  'oware-sweep-to-win': { name: 'Ɔware', lang: 'ak', custom: 'a sweep only to win' },
-  handout: { name: 'Teachers’ handout', lang: 'en', custom: '“Ajua or Bao”' },
-  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'relay sowing' },
-  jodu: { name: 'J’odù', lang: 'yo', custom: '36 seeds, after Hanson' },
-  'jodu-48': { name: 'J’odù', lang: 'yo', custom: '48 seeds, after Murray' },
-  iyogh: { name: 'Iyogh', lang: 'und', custom: 'after Murray' },
-  'iyogh-summary': { name: 'Iyogh', lang: 'und', custom: 'the database’s summary' },
 };

@@ -1,4 +1,4 @@
-import type { Controls, RulesetNames } from '../controls.ts';
+import type { Controls } from '../controls.ts';
 
 const side = (player: 'south' | 'north'): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
 
@@ -42,19 +42,4 @@ export const controls: Controls = {
   moving: ({ player }) => `${side(player)} ń ta ayò.`,
   choosePit: ({ player, first, last }) =>
     `Ó kan ${side(player)}: yan ọ̀kan nínú ojú ${first} sí ${last}.`,
-};
-
-/** Yorùbá for rule books. */
-export const rulesetNames: RulesetNames = {
-  ayo: { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'a kì í jẹ gbogbo ọmọ alátakò' },
-  'ayo-destroy': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'ẹni tó jẹ gbogbo rẹ̀ borí' },
-  'ayo-taboo': { name: 'Ayò Ọlọ́pọ́n', lang: 'yo', custom: 'jíjẹ gbogbo rẹ̀ jẹ́ èèwọ̀' },
-  oware: { name: 'Ɔware', lang: 'ak', custom: 'Abapa' },
-  'oware-sweep-to-win': { name: 'Ɔware', lang: 'ak', custom: 'jíjẹ gbogbo rẹ̀ láti borí nìkan' },
-  handout: { name: 'Ìwé àwọn olùkọ́', lang: 'yo', custom: '“Ajua tàbí Bao”' },
-  ayoayo: { name: 'Ayoayo', lang: 'yo', custom: 'gbígbìn oníyìípo púpọ̀' },
-  jodu: { name: 'J’odù', lang: 'yo', custom: 'ọmọ 36, gẹ́gẹ́ bí Hanson ṣe sọ' },
-  'jodu-48': { name: 'J’odù', lang: 'yo', custom: 'ọmọ 48, gẹ́gẹ́ bí Murray ṣe sọ' },
-  iyogh: { name: 'Iyogh', lang: 'und', custom: 'gẹ́gẹ́ bí Murray ṣe sọ' },
-  'iyogh-summary': { name: 'Iyogh', lang: 'und', custom: 'ìkékúrú inú àká ìwífún' },
 };
