@@ -6,10 +6,12 @@ import type { Locale } from '../language/locale.ts';
 import { ruleWordsOf } from '../language/rule-phrases.ts';
 import type { RulesetNames } from '../language/ruleset-name.ts';
 import { clausesOf, type Clause } from '../narration/rules.ts';
+import { chaptersIn } from './chapters.ts';
 import { exampleShowing } from './clause-shown.ts';
 import type { Example } from './example.ts';
-import { examples } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import type { RulesetFile } from './schemas.ts';
+import { examplesIn } from './text-parts.ts';
 
 /** A clause as the book prints it: with the example that shows it, and why it is a ruling if it is one. */
 export type PrintedClause = Clause & {
@@ -63,12 +65,19 @@ export async function printedClauses(
   { ruleset, file }: RuleBook,
   locale: Locale,
 ): Promise<readonly PrintedClause[]> {
-  const shown = [...(await examples()).values()];
+  const shown = await inReadingOrder(locale);
   return clausesOf(ruleWordsOf(locale), ruleset).map((clause) => ({
     ...clause,
     ...exampleFor(shown, ruleset, clause.tag),
     ruling: file.rulings.find((ruling) => ruling.tag === clause.tag)?.[locale] ?? null,
   }));
+}
+
+/** The examples as a reader meets them: the first that shows a rule is the one written to show it. */
+async function inReadingOrder(locale: Locale): Promise<readonly Example[]> {
+  const chapters = await chaptersIn(locale);
+  const ids = chapters.flatMap(({ entry }) => examplesIn(entry.body ?? ''));
+  return Promise.all(ids.map(exampleOf));
 }
 
 /** The board a clause is seen on: one of its own rule book, else of the first that has the same rule. */
