@@ -25,8 +25,8 @@ test.describe('rule books side by side', () => {
     await expect(destroy).toContainText('Differs from the first at: Sweep.');
     await destroy.getByRole('link', { name: 'Read the rule' }).click();
 
-    await expect(page).toHaveURL(/rule-books\/ayo-destroy\/#grand-slam$/);
-    await expect(page.locator('li:has(> #grand-slam)')).toContainText('wins the game at once');
+    await expect(page).toHaveURL(/rule-books\/ayo-destroy\/#grand-slam-wins$/);
+    await expect(page.locator('#grand-slam-wins')).toContainText('wins the game at once');
   });
 
   test('a refused move says why, and another move is answered anew', async ({ page }) => {
