@@ -37,6 +37,8 @@ export type Site = {
   readonly privacy: string;
   readonly reader: { readonly [who in 'visitor' | 'pupil' | 'teacher' | 'scholar']: string };
   readonly openRules: string;
+  /** Said in place of the board to play on, where no script runs. */
+  readonly withoutScript: string;
   readonly ruleBook: {
     readonly book: string;
     readonly all: string;

@@ -25,7 +25,8 @@ export function tellRefused(
 ): string {
   const player = position.toMove;
   const reason = tellRefusal(refusing, ruleset, player, refusal);
-  return move.kind === 'sow'
+  // After the end nobody is to move, so nobody tries.
+  return move.kind === 'sow' && refusal.kind !== 'over'
     ? `${refusing.tried({ player, pit: pitNumber(move.from) })} ${reason}`
     : reason;
 }

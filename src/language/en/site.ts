@@ -41,6 +41,8 @@ export const site: Site = {
   privacy: 'Nothing you do here leaves this page. No cookies, no other hosts.',
   reader: { visitor: 'Visitor', pupil: 'Pupil', teacher: 'Teacher', scholar: 'Scholar' },
   openRules: 'Read the rules',
+  withoutScript:
+    'Your browser runs no scripts here, so this board cannot be played. These pictures show a first move instead.',
   ruleBook: {
     book: 'Rule book',
     all: 'All rule books',

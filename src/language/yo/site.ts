@@ -45,6 +45,8 @@ export const site: Site = {
     scholar: 'Onímọ̀',
   },
   openRules: 'Ka àwọn òfin eré',
+  withoutScript:
+    'Aṣàwákiri rẹ kò jẹ́ kí ètò kọ̀ǹpútà ṣiṣẹ́ níbí, nítorí náà a kò lè ta ayò lórí ọpọ́n yìí. Àwọn àwòrán yìí fi títa àkọ́kọ́ kan hàn dípò rẹ̀.',
   ruleBook: {
     book: 'Ìwé òfin',
     all: 'Gbogbo ìwé òfin',
