@@ -164,7 +164,7 @@ export const sourceSchema = z.object({
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A claim of a source that this edition corrects, with the evidence. Yorùbá words in the English stand between asterisks. */
+/** A claim of a source that this edition corrects, with the evidence. Words of other languages stand between asterisks: see `Marked.astro`. */
 export const correctionSchema = z.object({
   id: z.string(),
   subject: inEachLanguage,
