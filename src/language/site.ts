@@ -9,18 +9,13 @@ export type Site = {
   readonly start: string;
   readonly about: string;
   readonly language: string;
-  readonly readInOther: string;
   readonly theme: string;
   readonly themes: { readonly light: string; readonly dark: string; readonly auto: string };
-  readonly print: string;
   readonly contents: string;
-  readonly previous: string;
-  readonly next: string;
   readonly notReviewed: string;
   readonly reviewed: (told: { by: string; on: string }) => string;
   readonly sources: string;
   readonly sourceNote: string;
-  readonly note: (told: { number: number }) => string;
   readonly citedInBase: string;
   readonly correction: string;
   readonly says: string;
@@ -29,8 +24,6 @@ export type Site = {
   readonly sureness: { readonly high: string; readonly medium: string; readonly low: string };
   readonly ruling: string;
   readonly exampleSource: string;
-  readonly frame: (told: { number: number; of: number }) => string;
-  readonly film: (told: { title: string }) => string;
   readonly notFoundTitle: string;
   readonly notFoundText: string;
   readonly licence: string;
