@@ -1,15 +1,12 @@
 /** Astro asks for the collections here: their names and places, nothing else. */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import {
-  chapterSchema,
-  correctionSchema,
-  exampleSchema,
-  pageSchema,
-  comparisonSchema,
-  rulesetSchema,
-  sourceSchema,
-} from './edition/schemas.ts';
+import { comparisonSchema } from './edition/shapes/comparison.ts';
+import { correctionSchema } from './edition/shapes/correction.ts';
+import { exampleSchema } from './edition/shapes/example.ts';
+import { chapterSchema, pageSchema } from './edition/shapes/page.ts';
+import { rulesetSchema } from './edition/shapes/ruleset.ts';
+import { sourceSchema } from './edition/shapes/source.ts';
 
 export const collections = {
   chapters: defineCollection({

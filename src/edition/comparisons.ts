@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { rulesetOf } from '../engine/rulesets/all.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { ComparisonFile } from './schemas.ts';
+import type { ComparisonFile } from './shapes/comparison.ts';
 
 export type ReadyComparison = {
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Move, Position } from '../engine/types.ts';
 import { phrasesOf } from '../language/phrases.ts';
 import { tellFault } from '../narration/faults.ts';
 import { playLine, type Turn } from '../narration/line.ts';
-import type { ExampleFile } from './schemas.ts';
+import type { ExampleFile } from './shapes/example.ts';
 
 /** What a file holds, and where each thing stands in it. */
 export type Example = {

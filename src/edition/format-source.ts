@@ -2,7 +2,7 @@
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-csl';
 import { stretches } from '../language/yoruba-words.ts';
-import type { Source } from './schemas.ts';
+import type { Source } from './shapes/source.ts';
 
 /** The entry as HTML without its wrapping. Titles keep the language they were published in. */
 export function formatSource(source: Source): string {

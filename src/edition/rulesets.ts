@@ -10,7 +10,7 @@ import { chaptersIn } from './chapters.ts';
 import { exampleShowing } from './clause-shown.ts';
 import type { Example } from './example.ts';
 import { exampleOf } from './examples.ts';
-import type { RulesetFile } from './schemas.ts';
+import type { RulesetFile } from './shapes/ruleset.ts';
 import { examplesIn } from './text-parts.ts';
 
 /** A clause as the book prints it: with the example that shows it, and why it is a ruling if it is one. */

@@ -1,6 +1,7 @@
 /** The sources of the book: one lookup, and the list a chapter ends with. */
 import { getCollection } from 'astro:content';
-import type { Correction, Source } from './schemas.ts';
+import type { Correction } from './shapes/correction.ts';
+import type { Source } from './shapes/source.ts';
 
 /** A source by id. Throws when a text cites a source that is not in the bibliography. */
 export async function sourceOf(id: string): Promise<Source> {

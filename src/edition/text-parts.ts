@@ -18,10 +18,25 @@ export const sectionsOf = (body: string): readonly Section[] =>
     title: tag.get('title') ?? '',
   }));
 
+/** A source and the place in it, where a locator is known: `S2@189–190`. */
+export type Citation = { readonly source: string; readonly locator: string | null };
+
+/** What the `ids` of a `<Cite>` name: sources apart by spaces, each with a locator after `@` or none. */
+export const citations = (ids: string): readonly Citation[] =>
+  ids
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => {
+      const [source = '', locator = null] = one.split('@');
+      return { source, locator };
+    });
+
 /** The ids of the sources a text cites, each once, in order of first mention. */
 export const citedIn = (body: string): readonly string[] => [
   ...new Set(
-    attributes(body, 'Cite').flatMap((tag) => (tag.get('ids') ?? '').split(' ').filter(Boolean)),
+    attributes(body, 'Cite').flatMap((tag) =>
+      citations(tag.get('ids') ?? '').map(({ source }) => source),
+    ),
   ),
 ];
 

@@ -12,7 +12,7 @@ import { beatName, beatsOf } from '../narration/beats.ts';
 import { tellFault } from '../narration/faults.ts';
 import type { Turn } from '../narration/line.ts';
 import { type Disagreement, type Example, isExample, readExample } from './example.ts';
-import type { ExampleFile, Shown } from './schemas.ts';
+import type { ExampleFile, Shown } from './shapes/example.ts';
 
 /** Everything an example file and the engine disagree about; empty when they agree. */
 export function verifyExample(id: string, file: ExampleFile): readonly Disagreement[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Correction, Source } from '../../src/edition/schemas.ts';
-import { correctionSchema, SHOWN, sourceSchema } from '../../src/edition/schemas.ts';
+import { type Correction, correctionSchema } from '../../src/edition/shapes/correction.ts';
+import { SHOWN } from '../../src/edition/shapes/example.ts';
+import { type Source, sourceSchema } from '../../src/edition/shapes/source.ts';
 import { citedIn, correctionsIn, examplesIn, sectionsOf } from '../../src/edition/text-parts.ts';
 import { LOCALES } from '../../src/language/locale.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleShowing } from '../../src/edition/clause-shown.ts';
 import { isExample, readExample } from '../../src/edition/example.ts';
-import { rulesetSchema } from '../../src/edition/schemas.ts';
+import { rulesetSchema } from '../../src/edition/shapes/ruleset.ts';
 import { RULESETS } from '../../src/engine/rulesets/all.ts';
 import { LOCALES } from '../../src/language/locale.ts';
 import { ruleWordsOf } from '../../src/language/rule-phrases.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { exampleSchema, type ExampleFile } from '../../src/edition/schemas.ts';
+import { exampleSchema, type ExampleFile } from '../../src/edition/shapes/example.ts';
 import type { Locale } from '../../src/language/locale.ts';
 
 const EXAMPLES = 'content/examples';

@@ -94,7 +94,7 @@ describe('the watchman himself', () => {
     ['src/pages/en/x.astro', "---\nimport { a } from '../../engine/a.ts';\nimport 'x.css';\n---"],
     ['src/layouts/X.astro', "---\nimport C from '../components/C.astro';\n---"],
     ['src/islands/x.ts', "import { SvelteMap } from 'svelte/reactivity';"],
-    ['src/content.config.ts', "import { shape } from './edition/schemas.ts';"],
+    ['src/content.config.ts', "import { shape } from './edition/shapes/page.ts';"],
   ])('%s may say %j', (path, text) => {
     for (const specifier of importsOf(text)) expect(trespass(path, specifier)).toBeUndefined();
   });
