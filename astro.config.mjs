@@ -6,6 +6,7 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
 import { fontLicence } from './src/build/font-licence.ts';
+import { paragraphAnchors } from './src/build/paragraph-anchors.ts';
 import { proofReading } from './src/build/proof-reading.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { stylesWithoutHost } from './src/build/styles-without-host.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   markdown: {
     // Highlighted code would need inline styles, which the security policy forbids.
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [baseLinks(base)] }),
+    processor: satteri({ hastPlugins: [baseLinks(base), paragraphAnchors()] }),
   },
   // Assets stand in a folder without an underscore, which some hosts would drop.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },

@@ -1,5 +1,6 @@
 /** The chapters of the book in reading order, in each language. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { differingParagraphs } from './paragraphs.ts';
 import { examplesIn, sectionsOf } from './text-parts.ts';
 import { LOCALES, type Locale, isLocale } from '../language/locale.ts';
 
@@ -25,7 +26,10 @@ export async function chaptersIn(wanted: Locale): Promise<readonly Chapter[]> {
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
 }
 
-/** Throws when a chapter and its translation have not the same sections and examples, in the same order. */
+/**
+ * Throws when a chapter and its translation have not the same sections and examples, in the same
+ * order, or not the same number of paragraphs in a section: a paragraph has one anchor in all languages.
+ */
 function demandSameParts(one: Chapter, two: Chapter): void {
   const partsOf = ({ entry }: Chapter): string =>
     [...sectionsOf(entry.body ?? '').map(({ id }) => id), ...examplesIn(entry.body ?? '')].join(
@@ -34,6 +38,11 @@ function demandSameParts(one: Chapter, two: Chapter): void {
   if (partsOf(one) !== partsOf(two))
     throw new Error(
       `${one.slug}.mdx has other sections or examples in one language than in the other:\n  ${one.locale}: ${partsOf(one)}\n  ${two.locale}: ${partsOf(two)}`,
+    );
+  const [different] = differingParagraphs(one.entry.body ?? '', two.entry.body ?? '');
+  if (different !== undefined)
+    throw new Error(
+      `${one.slug}.mdx, section "${different.section}": ${different.one} paragraphs in ${one.locale}, ${different.two} in ${two.locale}. Each paragraph needs its counterpart, in the same order.`,
     );
 }
 
