@@ -6,7 +6,7 @@ import type { Source } from './shapes/source.ts';
 
 /** The entry as HTML without its wrapping. Titles keep the language they were published in. */
 export function formatSource(source: Source): string {
-  const { short: _short, seen: _seen, note: _note, ...csl } = source;
+  const { short: _short, seen: _seen, note: _note, through: _through, ...csl } = source;
   const html: string = new Cite([csl]).format('bibliography', {
     format: 'html',
     template: 'apa',

@@ -4,6 +4,14 @@ import { inEachLanguage } from './in-each-language.ts';
 
 const name = z.object({ family: z.string(), given: z.string().optional() });
 
+/**
+ * How this edition knows a source, from best to least: read in full; the part we rest on checked in a
+ * public copy; abstract, opening or a passage read; known through another source; known through the
+ * base article; named from general knowledge, not confirmed.
+ */
+export const SEEN = ['read', 'checked', 'part', 'reported', 'cited-in-B0', 'unconfirmed'] as const;
+export type Seen = (typeof SEEN)[number];
+
 /** A source in CSL-JSON, with how this edition knows it. */
 export const sourceSchema = z.object({
   id: z.string(),
@@ -20,10 +28,13 @@ export const sourceSchema = z.object({
   issued: z.object({ 'date-parts': z.array(z.array(z.number())) }).optional(),
   URL: z.string().optional(),
   DOI: z.string().optional(),
-  note: z.string().optional(),
+  language: z.string().optional(),
+  /** What was looked at, and what a reader should know of it. */
+  note: inEachLanguage.optional(),
   /** How the margin names it: "Odeleye 1977". */
   short: inEachLanguage,
-  /** Read in full, checked in a public copy, or known only through the base article. */
-  seen: z.enum(['read', 'checked', 'cited-in-B0']),
+  seen: z.enum(SEEN),
+  /** The source that names or quotes it, where it is known only through another than the base article. */
+  through: z.string().optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
