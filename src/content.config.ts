@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { comparisonSchema } from './edition/shapes/comparison.ts';
-import { correctionSchema } from './edition/shapes/correction.ts';
+import { disagreementSchema } from './edition/shapes/disagreement.ts';
 import { exampleSchema } from './edition/shapes/example.ts';
 import { chapterSchema, pageSchema } from './edition/shapes/page.ts';
 import { rulesetSchema } from './edition/shapes/ruleset.ts';
@@ -30,8 +30,8 @@ export const collections = {
     schema: comparisonSchema,
   }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
-  corrections: defineCollection({
-    loader: file('./content/corrections.json'),
-    schema: correctionSchema,
+  disagreements: defineCollection({
+    loader: file('./content/disagreements.json'),
+    schema: disagreementSchema,
   }),
 };

@@ -3,6 +3,8 @@ import Clauses from './Clauses.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
 import Customs from './Customs.astro';
+import Disagreements from './Disagreements.astro';
+import Dispute from './Dispute.astro';
 import En from './En.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
@@ -21,6 +23,8 @@ export const inText = {
   Clauses,
   Correction,
   Customs,
+  Disagreements,
+  Dispute,
   En,
   Example,
   Fact,

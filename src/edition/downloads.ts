@@ -1,4 +1,5 @@
 /** The data behind the figures, to take away: one list, each by the name its files carry. */
+import { disagreementRows } from './disagreement-rows.ts';
 
 export type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
@@ -9,4 +10,4 @@ export type Download = {
   readonly rows: () => Promise<readonly Row[]>;
 };
 
-export const DOWNLOADS: readonly Download[] = [];
+export const DOWNLOADS: readonly Download[] = [{ name: 'disagreements', rows: disagreementRows }];

@@ -1,6 +1,5 @@
 /** The sources of the book: one lookup, and the list a chapter ends with. */
 import { getCollection } from 'astro:content';
-import type { Correction } from './shapes/correction.ts';
 import type { Source } from './shapes/source.ts';
 
 /** A source by id. Throws when a text cites a source that is not in the bibliography. */
@@ -11,12 +10,5 @@ export async function sourceOf(id: string): Promise<Source> {
     throw new Error(
       `"${id}" is cited but is not in content/sources.json. There are: ${all.map((one) => one.id).join(', ')}.`,
     );
-  return found.data;
-}
-
-/** A correction by id. Throws when a text tells one that is not written down. */
-export async function correctionOf(id: string): Promise<Correction> {
-  const found = (await getCollection('corrections')).find((entry) => entry.id === id);
-  if (found === undefined) throw new Error(`"${id}" is not in content/corrections.json.`);
   return found.data;
 }

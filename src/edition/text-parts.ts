@@ -44,6 +44,25 @@ export const citedIn = (body: string): readonly string[] => [
 export const examplesIn = (body: string): readonly string[] =>
   attributes(body, 'Example').map((tag) => tag.get('id') ?? '');
 
-/** The ids of the corrections a text tells, in order. */
-export const correctionsIn = (body: string): readonly string[] =>
-  attributes(body, 'Correction').map((tag) => tag.get('id') ?? '');
+/** The ids of the corrections and disputes a text tells, in order. */
+export const disagreementsIn = (body: string): readonly string[] =>
+  attributes(body, '(?:Correction|Dispute)').map((tag) => tag.get('id') ?? '');
+
+/** A disagreement that a text tells or points to, and the section it stands in. */
+export type Telling = { readonly id: string; readonly section: Section | null };
+
+/** Where a text tells corrections and disputes, and where it leads to a row of their table, in order. */
+export function tellingsIn(body: string): readonly Telling[] {
+  const found: Telling[] = [];
+  let section: Section | null = null;
+  const tags = /<Section\s[^>]*>|<(?:Correction|Dispute)\s+id="([^"]*)"|"sources#row-([^"]*)"/g;
+  for (const [tag, told, linked] of body.matchAll(tags)) {
+    const id = told ?? linked;
+    if (id === undefined) section = sectionsOf(tag)[0] ?? null;
+    else found.push({ id: id.toLowerCase(), section });
+  }
+  return found;
+}
+
+/** The sources of all disagreements stand on the page that has their table. */
+export const hasDisagreementTable = (body: string): boolean => /<Disagreements\s*\/>/.test(body);

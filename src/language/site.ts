@@ -17,11 +17,6 @@ export type Site = {
   readonly sources: string;
   readonly sourceNote: string;
   readonly citedInBase: string;
-  readonly correction: string;
-  readonly says: string;
-  readonly evidence: string;
-  readonly sure: string;
-  readonly sureness: { readonly high: string; readonly medium: string; readonly low: string };
   readonly ruling: string;
   readonly exampleSource: string;
   readonly notFoundTitle: string;

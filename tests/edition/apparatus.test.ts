@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Correction, correctionSchema } from '../../src/edition/shapes/correction.ts';
+import { type Disagreement, disagreementSchema } from '../../src/edition/shapes/disagreement.ts';
 import { SHOWN } from '../../src/edition/shapes/example.ts';
 import { type Source, sourceSchema } from '../../src/edition/shapes/source.ts';
-import { citedIn, correctionsIn, examplesIn, sectionsOf } from '../../src/edition/text-parts.ts';
+import { citedIn, disagreementsIn, examplesIn, sectionsOf } from '../../src/edition/text-parts.ts';
 import { LOCALES } from '../../src/language/locale.ts';
 import {
   chapterNames,
@@ -14,7 +14,9 @@ import {
 } from './content-files.ts';
 
 const sources = listed<Source>('sources').map((source) => sourceSchema.parse(source));
-const corrections = listed<Correction>('corrections').map((one) => correctionSchema.parse(one));
+const disagreements = listed<Disagreement>('disagreements').map((one) =>
+  disagreementSchema.parse(one),
+);
 const chapters = LOCALES.flatMap((locale) =>
   chapterNames(locale).map((name) => chapterText(locale, name)),
 );
@@ -27,22 +29,25 @@ describe('The two languages tell the same book', () => {
     expect(chapterNames('yo')).toEqual(chapterNames('en'));
   });
 
-  test.each(chapterNames('en'))('%s has the same anchors, examples and corrections', (name) => {
-    const en = chapterText('en', name);
-    const yo = chapterText('yo', name);
+  test.each(chapterNames('en'))(
+    '%s has the same anchors, examples, corrections and disputes',
+    (name) => {
+      const en = chapterText('en', name);
+      const yo = chapterText('yo', name);
 
-    expect(sectionsOf(yo).map(({ id }) => id)).toEqual(sectionsOf(en).map(({ id }) => id));
-    expect(examplesIn(yo)).toEqual(examplesIn(en));
-    expect(correctionsIn(yo)).toEqual(correctionsIn(en));
-    expect([...citedIn(yo)].sort()).toEqual([...citedIn(en)].sort());
-  });
+      expect(sectionsOf(yo).map(({ id }) => id)).toEqual(sectionsOf(en).map(({ id }) => id));
+      expect(examplesIn(yo)).toEqual(examplesIn(en));
+      expect(disagreementsIn(yo)).toEqual(disagreementsIn(en));
+      expect([...citedIn(yo)].sort()).toEqual([...citedIn(en)].sort());
+    },
+  );
 });
 
 describe('Every claim has its source', () => {
   const cited = new Set([
     ...[...chapters, ...pages].flatMap(citedIn),
     ...exampleIds().flatMap((id) => exampleFile(id).source),
-    ...corrections.flatMap((correction) => correction.sources),
+    ...disagreements.flatMap((one) => one.sources),
   ]);
   const known = sources.map(({ id }) => id);
 
@@ -58,10 +63,24 @@ describe('Every claim has its source', () => {
     expect(exampleIds().filter((id) => exampleFile(id).source.length === 0)).toEqual([]);
   });
 
-  test('every correction that is written down is told in a chapter, and the other way round', () => {
-    const told = [...new Set(chapters.flatMap(correctionsIn))].sort();
+  const told = new Set(chapters.flatMap(disagreementsIn));
 
-    expect(corrections.map(({ id }) => id).sort()).toEqual(told);
+  test('every error and every dispute is told in a chapter, or says why it is not', () => {
+    const due = disagreements.filter(({ kind, apart }) => kind !== 'note' && apart === undefined);
+
+    expect(due.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+  });
+
+  test('what says why no chapter tells it is told in none', () => {
+    const alone = disagreements.filter(({ apart }) => apart !== undefined);
+
+    expect(alone.map(({ id }) => id).filter((id) => told.has(id))).toEqual([]);
+  });
+
+  test('each disagreement is written down once', () => {
+    const ids = disagreements.map(({ id }) => id);
+
+    expect(ids).toEqual([...new Set(ids)]);
   });
 });
 

@@ -20,11 +20,6 @@ export const site: Site = {
   sourceNote:
     'Works marked “as cited in the base article” were not seen for this edition; what they say is told as that article tells it.',
   citedInBase: 'as cited in the base article',
-  correction: 'Corrected here',
-  says: 'What the source says',
-  evidence: 'How we know',
-  sure: 'How sure',
-  sureness: { high: 'very sure', medium: 'fairly sure', low: 'not sure' },
   ruling: 'The sources are silent; this edition decides',
   exampleSource: 'Rule after',
   notFoundTitle: 'This page is not in the book',

@@ -19,11 +19,6 @@ export const site: Site = {
   sourceNote:
     'A kò rí àwọn ìwé tí a kọ “bí àpilẹ̀kọ ìpìlẹ̀ ṣe tọ́ka sí i” sí lẹ́gbẹ̀ẹ́; bí àpilẹ̀kọ náà ṣe sọ ohun tí wọ́n wí ni a ṣe sọ ọ́.',
   citedInBase: 'bí àpilẹ̀kọ ìpìlẹ̀ ṣe tọ́ka sí i',
-  correction: 'A tún un ṣe níbí',
-  says: 'Ohun tí orísun sọ',
-  evidence: 'Bí a ṣe mọ̀',
-  sure: 'Bó ṣe dá wa lójú tó',
-  sureness: { high: 'ó dá wa lójú gan-an', medium: 'ó dá wa lójú díẹ̀', low: 'kò dá wa lójú' },
   ruling: 'Àwọn orísun kò sọ nǹkan kan; ìwé yìí ló pinnu',
   exampleSource: 'Òfin yìí wá láti',
   notFoundTitle: 'Ojú ìwé yìí kò sí nínú ìwé yìí',
