@@ -7,6 +7,7 @@ import { exampleSchema } from './edition/shapes/example.ts';
 import { chapterSchema, pageSchema } from './edition/shapes/page.ts';
 import { rulesetSchema } from './edition/shapes/ruleset.ts';
 import { sourceSchema } from './edition/shapes/source.ts';
+import { toneSchema } from './edition/shapes/tone.ts';
 
 export const collections = {
   chapters: defineCollection({
@@ -30,6 +31,7 @@ export const collections = {
     schema: comparisonSchema,
   }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
+  tones: defineCollection({ loader: file('./content/tones.json'), schema: toneSchema }),
   disagreements: defineCollection({
     loader: file('./content/disagreements.json'),
     schema: disagreementSchema,

@@ -12,10 +12,13 @@ import Lang from './Lang.astro';
 import Go from './Go.astro';
 import Landing from './Landing.astro';
 import Name from './Name.astro';
+import Proverb from './Proverb.astro';
 import Result from './Result.astro';
 import RuleBooks from './RuleBooks.astro';
 import Ruling from './Ruling.astro';
 import Section from './Section.astro';
+import TonePairs from './TonePairs.astro';
+import Tones from './Tones.astro';
 import Yo from './Yo.astro';
 
 export const inText = {
@@ -32,9 +35,12 @@ export const inText = {
   Landing,
   Lang,
   Name,
+  Proverb,
   Result,
   RuleBooks,
   Ruling,
   Section,
+  TonePairs,
+  Tones,
   Yo,
 };

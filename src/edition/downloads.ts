@@ -1,4 +1,5 @@
 /** The data behind the figures, to take away: one list, each by the name its files carry. */
+import { toneRows } from './tones.ts';
 import { disagreementRows } from './disagreement-rows.ts';
 
 export type Cell = string | number | null;
@@ -10,4 +11,7 @@ export type Download = {
   readonly rows: () => Promise<readonly Row[]>;
 };
 
-export const DOWNLOADS: readonly Download[] = [{ name: 'disagreements', rows: disagreementRows }];
+export const DOWNLOADS: readonly Download[] = [
+  { name: 'tones', rows: toneRows },
+  { name: 'disagreements', rows: disagreementRows },
+];
