@@ -1,0 +1,76 @@
+/** The one order in which the book is read: used by the menu, the contents and previous and next. */
+import { comparingOf } from '../language/comparing-phrases.ts';
+import type { Locale } from '../language/locale.ts';
+import { sitePhrases } from '../language/site-phrases.ts';
+import { chaptersIn, pageIn } from './chapters.ts';
+import type { Part } from './shapes/page.ts';
+
+/** A part of the book as its contents name it; the sister games stand in the family. */
+export type BookPart = Exclude<Part, 'sister'>;
+export const BOOK_PARTS: readonly BookPart[] = ['game', 'family', 'people', 'apparatus'];
+
+/** A page on the way through the book. */
+export type Station = {
+  /** The address below the language: `rules`. */
+  readonly slug: string;
+  readonly title: string;
+  /** The name in the menu. */
+  readonly short: string;
+  readonly part: BookPart;
+  /** Whether it is about one sister game, and stands below their overview. */
+  readonly sister: boolean;
+};
+
+/** The pages of the book in reading order: the chapters, and the pages that stand between and after them. */
+export async function readingOrder(locale: Locale): Promise<readonly Station[]> {
+  const chapters = (await chaptersIn(locale)).map(({ slug, entry: { data } }): Station => {
+    const sister = data.part === 'sister';
+    const part = data.part === 'sister' ? 'family' : data.part;
+    return { slug, title: data.title, short: data.short, part, sister };
+  });
+  const afterSisters = chapters.findLastIndex(({ sister }) => sister) + 1;
+  const about = (await pageIn(locale, 'about')).data.title;
+  return [
+    ...chapters.slice(0, afterSisters),
+    {
+      slug: 'side-by-side',
+      title: comparingOf(locale).title,
+      short: sitePhrases(locale).sideBySide.nav,
+      part: 'family',
+      sister: false,
+    },
+    ...chapters.slice(afterSisters),
+    {
+      slug: 'about',
+      title: about,
+      short: sitePhrases(locale).about,
+      part: 'apparatus',
+      sister: false,
+    },
+  ];
+}
+
+/** What stands before and after a page; nothing for a page that is not on the way. */
+export function neighbours(
+  order: readonly Station[],
+  slug: string,
+): { readonly previous: Station | undefined; readonly next: Station | undefined } {
+  const at = order.findIndex((station) => station.slug === slug);
+  return at < 0
+    ? { previous: undefined, next: undefined }
+    : { previous: order[at - 1], next: order[at + 1] };
+}
+
+/** A page in the contents, with the pages that stand below it. */
+export type Entry = { readonly station: Station; readonly below: readonly Station[] };
+
+/** The pages of a part; sister games below the page before them. */
+export function entriesOf(order: readonly Station[], part: BookPart): readonly Entry[] {
+  const entries: { station: Station; below: Station[] }[] = [];
+  for (const station of order.filter((one) => one.part === part)) {
+    const last = entries.at(-1);
+    if (station.sister && last) last.below.push(station);
+    else entries.push({ station, below: [] });
+  }
+  return entries;
+}
