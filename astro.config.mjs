@@ -5,11 +5,13 @@ import sitemap from '@astrojs/sitemap';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
+import { markTerms } from './src/build/mark-terms.ts';
 import { fontLicence } from './src/build/font-licence.ts';
 import { paragraphAnchors } from './src/build/paragraph-anchors.ts';
 import { proofReading } from './src/build/proof-reading.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { stylesWithoutHost } from './src/build/styles-without-host.ts';
+import { withTerms } from './src/edition/term-uses.ts';
 
 /** Where the book will be served: `SITE` is the host, `BASE_PATH` the folder on it. */
 const site = process.env.SITE ?? 'https://ayo-olopon.example/';
@@ -19,6 +21,9 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replaceAll(/\/+/g, '/');
 const sourceIds = JSON.parse(
   readFileSync(new URL('content/sources.json', import.meta.url), 'utf8'),
 ).map((/** @type {{ id: string }} */ source) => source.id);
+
+/** @type {readonly import('./src/edition/term-uses.ts').Form[]} */
+const terms = JSON.parse(readFileSync(new URL('content/glossary.json', import.meta.url), 'utf8'));
 
 export default defineConfig({
   site,
@@ -31,6 +36,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   integrations: [
+    markTerms((text, language) => withTerms(text, terms, language === 'yo' ? 'yo' : 'en')),
     mdx(),
     svelte(),
     sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } } }),

@@ -1,12 +1,18 @@
 /** Astro asks for the collections here: their names and places, nothing else. */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { boardPartSchema } from './edition/shapes/board-part.ts';
+import { chronologySchema } from './edition/shapes/chronology.ts';
 import { comparisonSchema } from './edition/shapes/comparison.ts';
 import { disagreementSchema } from './edition/shapes/disagreement.ts';
 import { exampleSchema } from './edition/shapes/example.ts';
+import { atlasSchema, nameSchema, spotSchema } from './edition/shapes/names.ts';
 import { chapterSchema, pageSchema } from './edition/shapes/page.ts';
+import { partOfDaySchema } from './edition/shapes/part-of-day.ts';
+import { podSchema } from './edition/shapes/pod.ts';
 import { rulesetSchema } from './edition/shapes/ruleset.ts';
 import { sourceSchema } from './edition/shapes/source.ts';
+import { termSchema } from './edition/shapes/term.ts';
 import { toneSchema } from './edition/shapes/tone.ts';
 
 export const collections = {
@@ -30,8 +36,22 @@ export const collections = {
     loader: glob({ base: './content/comparisons', pattern: '*.yaml' }),
     schema: comparisonSchema,
   }),
+  chronology: defineCollection({
+    loader: file('./content/chronology.json'),
+    schema: chronologySchema,
+  }),
+  names: defineCollection({ loader: file('./content/names.json'), schema: nameSchema }),
+  nameSpots: defineCollection({ loader: file('./content/name-spots.json'), schema: spotSchema }),
+  atlas: defineCollection({ loader: file('./content/atlas.json'), schema: atlasSchema }),
+  glossary: defineCollection({ loader: file('./content/glossary.json'), schema: termSchema }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
   tones: defineCollection({ loader: file('./content/tones.json'), schema: toneSchema }),
+  boardParts: defineCollection({
+    loader: file('./content/board-parts.json'),
+    schema: boardPartSchema,
+  }),
+  pods: defineCollection({ loader: file('./content/pods.json'), schema: podSchema }),
+  day: defineCollection({ loader: file('./content/day.json'), schema: partOfDaySchema }),
   disagreements: defineCollection({
     loader: file('./content/disagreements.json'),
     schema: disagreementSchema,

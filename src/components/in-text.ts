@@ -1,10 +1,12 @@
 /** The tags a chapter may use. Content imports nothing: their meaning is given here. */
+import BoardDrawing from './BoardDrawing.astro';
 import Clauses from './Clauses.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
 import Customs from './Customs.astro';
 import Disagreements from './Disagreements.astro';
 import Dispute from './Dispute.astro';
+import DayFigure from './DayFigure.astro';
 import En from './En.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
@@ -13,21 +15,25 @@ import Go from './Go.astro';
 import Landing from './Landing.astro';
 import Name from './Name.astro';
 import Proverb from './Proverb.astro';
+import PodDrawing from './PodDrawing.astro';
 import Result from './Result.astro';
 import RuleBooks from './RuleBooks.astro';
 import Ruling from './Ruling.astro';
 import Section from './Section.astro';
-import TonePairs from './TonePairs.astro';
+import Term from './Term.astro';
+import ToneTerms from './ToneTerms.astro';
 import Tones from './Tones.astro';
 import Yo from './Yo.astro';
 
 export const inText = {
+  BoardDrawing,
   Cite,
   Clauses,
   Correction,
   Customs,
   Disagreements,
   Dispute,
+  DayFigure,
   En,
   Example,
   Fact,
@@ -36,11 +42,13 @@ export const inText = {
   Lang,
   Name,
   Proverb,
+  PodDrawing,
   Result,
   RuleBooks,
   Ruling,
   Section,
-  TonePairs,
+  Term,
+  ToneTerms,
   Tones,
   Yo,
 };

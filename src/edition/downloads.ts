@@ -1,6 +1,12 @@
 /** The data behind the figures, to take away: one list, each by the name its files carry. */
+import { boardPartRows } from './board-parts.ts';
+import { dayRows } from './day.ts';
+import { podRows } from './pods.ts';
+import { chronologyRows } from './chronology.ts';
+import { nameRows } from './names.ts';
 import { toneRows } from './tones.ts';
 import { disagreementRows } from './disagreement-rows.ts';
+import { glossaryRows } from './glossary.ts';
 
 export type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
@@ -12,6 +18,12 @@ export type Download = {
 };
 
 export const DOWNLOADS: readonly Download[] = [
+  { name: 'chronology', rows: chronologyRows },
+  { name: 'names', rows: nameRows },
+  { name: 'glossary', rows: glossaryRows },
   { name: 'tones', rows: toneRows },
   { name: 'disagreements', rows: disagreementRows },
+  { name: 'board-parts', rows: boardPartRows },
+  { name: 'pods', rows: podRows },
+  { name: 'day', rows: dayRows },
 ];
