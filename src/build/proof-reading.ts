@@ -12,13 +12,18 @@ export type Pages = ReadonlyMap<string, string>;
 
 const HOST = 'http://book.example';
 
-/** Everything wrong with the pages, one line a fault; empty when the book may go out. */
+/**
+ * Everything wrong with the pages, one line a fault; empty when the book may go out.
+ * @param files what else may be linked to, data to take away above all
+ */
 export function faultsIn(
   pages: Pages,
   base: string,
   sources: readonly string[],
+  files: readonly string[] = [],
 ): readonly string[] {
-  const anchors = new Map([...pages].map(([name, html]) => [name, anchorsOf(html)]));
+  const anchors = new Map<string, ReadonlySet<string>>(files.map((name) => [name, new Set()]));
+  for (const [name, html] of pages) anchors.set(name, anchorsOf(html));
   const faults: string[] = [];
   for (const [name, html] of pages) {
     if (html !== html.normalize('NFC')) faults.push(`${name}: a mark is not composed (NFC).`);
@@ -69,7 +74,10 @@ export function proofReading(base: string, sources: readonly string[]): AstroInt
         const pages = new Map<string, string>();
         for await (const name of glob('**/*.html', { cwd: root }))
           pages.set(name.split(sep).join('/'), await readFile(join(root, name), 'utf8'));
-        const faults = faultsIn(pages, base, sources);
+        const files: string[] = [];
+        for await (const name of glob('**/*.*', { cwd: root }))
+          files.push(name.split(sep).join('/'));
+        const faults = faultsIn(pages, base, sources, files);
         if (faults.length > 0)
           throw new Error(`The book is not ready to go out:\n  ${faults.join('\n  ')}`);
       },

@@ -30,6 +30,12 @@ describe('The proof-reader of the finished book', () => {
     expect(faults(body).join()).toContain(fault);
   });
 
+  test('lets links to data pass, if the data is there', () => {
+    const pages = new Map([['en/index.html', page('<a href="/data/names.csv">CSV</a>')]]);
+    expect(faultsIn(pages, '/', [], ['data/names.csv'])).toEqual([]);
+    expect(faultsIn(pages, '/', [], ['data/name.csv']).join()).toContain('leads to no page');
+  });
+
   test('stops at a link that leaves the folder the book is served from', () => {
     expect(faults('<a href="/en/rules/">x</a>', '/a/b/').join()).toContain('leaves /a/b/');
   });
