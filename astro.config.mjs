@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
+import { citationAnchors } from './src/build/citation-anchors.ts';
 import { markTerms } from './src/build/mark-terms.ts';
 import { fontLicence } from './src/build/font-licence.ts';
 import { paragraphAnchors } from './src/build/paragraph-anchors.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } } }),
     fontLicence(),
     stylesWithoutHost(base),
+    citationAnchors(),
     securityPolicy(),
     proofReading(base, sourceIds),
   ],

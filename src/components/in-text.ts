@@ -1,6 +1,10 @@
 /** The tags a chapter may use. Content imports nothing: their meaning is given here. */
+import Bibliography from './Bibliography.astro';
 import BoardDrawing from './BoardDrawing.astro';
 import Clauses from './Clauses.astro';
+import CheckedAgainst from './CheckedAgainst.astro';
+import CheckedLines from './CheckedLines.astro';
+import Chronology from './Chronology.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
 import Customs from './Customs.astro';
@@ -11,9 +15,11 @@ import En from './En.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
 import Lang from './Lang.astro';
+import ForgetReading from './ForgetReading.astro';
 import Go from './Go.astro';
 import Landing from './Landing.astro';
 import Name from './Name.astro';
+import NamesMap from './NamesMap.astro';
 import Proverb from './Proverb.astro';
 import PodDrawing from './PodDrawing.astro';
 import Result from './Result.astro';
@@ -26,7 +32,11 @@ import Tones from './Tones.astro';
 import Yo from './Yo.astro';
 
 export const inText = {
+  Chronology,
+  Bibliography,
   BoardDrawing,
+  CheckedAgainst,
+  CheckedLines,
   Cite,
   Clauses,
   Correction,
@@ -37,10 +47,12 @@ export const inText = {
   En,
   Example,
   Fact,
+  ForgetReading,
   Go,
   Landing,
   Lang,
   Name,
+  NamesMap,
   Proverb,
   PodDrawing,
   Result,

@@ -1,0 +1,31 @@
+/** The order of the bibliography: what the book is based on, the literature, what stands on the net. */
+import { getCollection } from 'astro:content';
+import { plainItem } from './format-source.ts';
+import { cslOf } from './csl.ts';
+import type { Source } from './shapes/source.ts';
+
+export type Group = 'base' | 'works' | 'web';
+export const GROUPS: readonly Group[] = ['base', 'works', 'web'];
+
+const WORKS = ['book', 'chapter', 'article-journal', 'article-magazine', 'report'];
+
+/** Where a source stands. */
+export const groupOf = ({ id, type }: Pick<Source, 'id' | 'type'>): Group =>
+  id === 'B0' ? 'base' : WORKS.includes(type) ? 'works' : 'web';
+
+/** The sources of each group, by author or, where none is named, by title. */
+export async function bibliography(): Promise<ReadonlyMap<Group, readonly Source[]>> {
+  const sources = (await getCollection('sources')).map(({ data }) => data);
+  return new Map(
+    GROUPS.map((group) => [group, inOrder(sources.filter((one) => groupOf(one) === group))]),
+  );
+}
+
+/** Sorted as the printed entries are read; marks and brackets count last. */
+export function inOrder(sources: readonly Source[]): readonly Source[] {
+  const collator = new Intl.Collator('en', { ignorePunctuation: true });
+  return sources
+    .map((source) => ({ source, text: plainItem(cslOf(source)) }))
+    .sort((a, b) => collator.compare(a.text, b.text))
+    .map(({ source }) => source);
+}

@@ -1,0 +1,28 @@
+/** Citations in BibTeX, by citation-js, in letters as they are (UTF-8). */
+import { Cite, plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import type { CslItem } from './csl.ts';
+
+/** The entries of some items, one after the other. */
+export const bibtexOf = (items: readonly CslItem[]): string => items.map(entryOf).join('\n');
+
+function entryOf(item: CslItem): string {
+  plugins.config.get('@bibtex').format.asciiOnly = false;
+  const entry: string = new Cite([{ ...item, 'citation-key': item.id }]).format('bibtex');
+  const lines = entry.trim().split('\n');
+  // A book without a place of its own: the address is said once.
+  const kept = lines.filter((line) => !line.startsWith('\thowpublished = ')).map(clean);
+  if (item.language !== undefined) kept.splice(-1, 0, `\tlanguage = {${item.language}},`);
+  return `${kept.join('\n')}\n`;
+}
+
+/**
+ * The library holds capitals together with braces up to the first letter that is not ASCII, and
+ * leaves the signs that TeX reads as commands.
+ */
+function clean(line: string): string {
+  const whole = line.replaceAll(/\{([^{}\s]+)\}([\p{L}\p{M}]+)/gu, '{$1$2}');
+  return line.startsWith('\turl = ') || line.startsWith('\tdoi = ')
+    ? whole
+    : whole.replaceAll(/(?<!\\)([&%#$_])(?=.*\},$)/g, '\\$1');
+}
