@@ -141,6 +141,8 @@ function showsEnd(trace: Trace, kind: string): boolean {
   switch (kind) {
     case 'winner':
       return true;
+    case 'repetition-even':
+      return cause === 'repetition' && !trace.events.some((event) => event.kind === 'gather');
     default:
       return cause === kind;
   }

@@ -47,8 +47,11 @@ export function conclude(rules: Ruleset, table: Table, rule: EndRule, toMove: Si
       return closed(table, toMove, outcome);
     }
     case 'few-seeds':
-    case 'repetition':
       gatherOwnRows(rules, table);
+      return closed(table, toMove, byStores(table, rule.kind));
+    case 'repetition':
+      // What is shared evenly changes no lead: it stays where it lies, an odd seed too.
+      if (rule.remainder === 'own-row') gatherOwnRows(rules, table);
       return closed(table, toMove, byStores(table, rule.kind));
     default:
       return rule satisfies never;

@@ -84,13 +84,17 @@ function feeds(rules: Ruleset, position: Position, move: Sowing): boolean {
   return finished && !rowEmpty(rules, table.cells, other(position.toMove));
 }
 
-/** A grand slam while a move is allowed that is none. Feeding is asked first (a ruling). */
+/**
+ * A grand slam while a move is allowed that is none and leaves the opponent some seed. Feeding is
+ * asked first (a ruling).
+ */
 function isAvoidable(rules: Ruleset, position: Position, move: Sowing): boolean {
   if (!sweeps(rules, position, move)) return false;
+  const bare = rules.feeding.kind !== 'free' && opponentBare(rules, position);
   for (const instead of sowingsOf(rules, position))
     if (
       isPlayable(rules, position, instead) &&
-      feedsEnough(rules, position, instead) &&
+      (!bare || feeds(rules, position, instead)) &&
       !sweeps(rules, position, instead)
     )
       return true;

@@ -112,8 +112,8 @@ export type EndRule =
   | { readonly kind: 'empty-row'; readonly loses: boolean }
   /** No more than `atMost` seeds are left on the board. */
   | { readonly kind: 'few-seeds'; readonly atMost: number }
-  /** A board with the same side to move returns; each side keeps its own row. */
-  | { readonly kind: 'repetition' };
+  /** A board with the same side to move returns; each side keeps its own row, or the rest counts even. */
+  | { readonly kind: 'repetition'; readonly remainder: 'own-row' | 'even' };
 
 /** Whether a side that cannot move gives up its turn instead of ending the game. */
 export type PassRule = 'never' | 'when-no-move';

@@ -61,7 +61,7 @@ export type RuleWords = {
     readonly noMove: (told: { remainder: 'own-row' | 'to-last-mover' }) => string;
     readonly emptyRow: (told: { loses: boolean }) => string;
     readonly fewSeeds: (told: { atMost: number }) => string;
-    readonly repetition: string;
+    readonly repetition: (told: { remainder: 'own-row' | 'even' }) => string;
   };
   readonly winner: (told: { half: number | null }) => string;
   /** Said after `winner` where only a repeated board has the seeds counted. */

@@ -70,7 +70,7 @@ function rulesOf(ruleset: Ruleset): readonly Rule[] {
     rules.push(rule('feeding', feeding.judged, (words) => tellFeeding(words, feeding)));
   if (ruleset.pass === 'when-no-move') rules.push(rule('pass', '', (words) => words.pass));
   for (const one of ruleset.end)
-    rules.push(rule('end', one.kind, (words) => tellEnd(words, one, seeds)));
+    rules.push(rule('end', endTag(one), (words) => tellEnd(words, one, seeds)));
   rules.push(rule('end', 'winner', (words) => tellWinner(words, ruleset.end, seeds / 2)));
   return rules;
 }
@@ -127,6 +127,10 @@ function sweepOf(rule: GrandSlamRule): SweepWords {
   }
 }
 
+/** An end by its kind; a repetition that shares the rest evenly is another rule than the usual one. */
+const endTag = (rule: EndRule): string =>
+  rule.kind === 'repetition' && rule.remainder === 'even' ? 'repetition-even' : rule.kind;
+
 function tellEnd(words: RuleWords, rule: EndRule, seeds: number): string {
   switch (rule.kind) {
     case 'majority':
@@ -138,7 +142,7 @@ function tellEnd(words: RuleWords, rule: EndRule, seeds: number): string {
     case 'few-seeds':
       return words.end.fewSeeds(rule);
     case 'repetition':
-      return words.end.repetition;
+      return words.end.repetition(rule);
     default:
       return rule satisfies never;
   }

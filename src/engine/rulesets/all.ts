@@ -1,5 +1,6 @@
 /** Every ruleset the engine plays, by its id. */
 import type { Ruleset } from '../ruleset.ts';
+import { awari } from './awari.ts';
 import { ayo, ayoDestroy, ayoTaboo } from './ayo.ts';
 import { ayoayo } from './ayoayo.ts';
 import { handout } from './handout.ts';
@@ -14,6 +15,7 @@ export const RULESETS = [
   ayoTaboo,
   oware,
   owareSweepToWin,
+  awari,
   handout,
   ayoayo,
   jodu,

@@ -31,6 +31,6 @@ export const ayoayo = {
   end: [
     { kind: 'majority' },
     { kind: 'no-move', remainder: 'to-last-mover' },
-    { kind: 'repetition' },
+    { kind: 'repetition', remainder: 'own-row' },
   ],
 } as const satisfies Ruleset;

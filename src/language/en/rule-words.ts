@@ -101,8 +101,12 @@ export const ruleWords: RuleWords = {
         : 'The game ends when the player to move has no seeds. Each player keeps the seeds in their own row.',
     fewSeeds: ({ atMost }) =>
       `The game ends when ${atMost} seeds or fewer are on the board. Each player keeps the seeds in their own row.`,
-    repetition:
-      'The game ends when the same board comes back with the same player to move. Each player keeps the seeds in their own row.',
+    repetition: ({ remainder }) =>
+      `The game ends when the same board comes back with the same player to move. ${
+        remainder === 'own-row'
+          ? 'Each player keeps the seeds in their own row.'
+          : 'What is left on the board counts as shared evenly.'
+      }`,
   },
   winner: ({ half }) =>
     half === null

@@ -100,8 +100,12 @@ export const ruleWords: RuleWords = {
         : 'Ayò parí nígbà tí ẹni tó kàn kò bá ní ọmọ. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
     fewSeeds: ({ atMost }) =>
       `Ayò parí nígbà tí ọmọ ${atMost} tàbí tó kéré sí bẹ́ẹ̀ bá kù lórí ọpọ́n. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.`,
-    repetition:
-      'Ayò parí nígbà tí ọpọ́n bá padà sí bí ó ṣe wà tẹ́lẹ̀, tí ó sì kan ẹni kan náà. Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.',
+    repetition: ({ remainder }) =>
+      `Ayò parí nígbà tí ọpọ́n bá padà sí bí ó ṣe wà tẹ́lẹ̀, tí ó sì kan ẹni kan náà. ${
+        remainder === 'own-row'
+          ? 'Ẹnì kọ̀ọ̀kan á kó ọmọ inú ìlà tirẹ̀.'
+          : 'A ka ọmọ tó kù lórí ọpọ́n sí ohun tí a pín dọ́gba.'
+      }`,
   },
   winner: ({ half }) =>
     half === null
