@@ -2,6 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { boardPartSchema } from './edition/shapes/board-part.ts';
+import { checkSchema } from './edition/shapes/check.ts';
 import { chronologySchema } from './edition/shapes/chronology.ts';
 import { comparisonSchema } from './edition/shapes/comparison.ts';
 import { disagreementSchema } from './edition/shapes/disagreement.ts';
@@ -44,6 +45,7 @@ export const collections = {
   nameSpots: defineCollection({ loader: file('./content/name-spots.json'), schema: spotSchema }),
   atlas: defineCollection({ loader: file('./content/atlas.json'), schema: atlasSchema }),
   glossary: defineCollection({ loader: file('./content/glossary.json'), schema: termSchema }),
+  checks: defineCollection({ loader: file('./content/checks.json'), schema: checkSchema }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
   tones: defineCollection({ loader: file('./content/tones.json'), schema: toneSchema }),
   boardParts: defineCollection({

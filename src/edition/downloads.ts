@@ -1,4 +1,5 @@
 /** The data behind the figures, to take away: one list, each by the name its files carry. */
+import { checkRows } from './checks.ts';
 import { boardPartRows } from './board-parts.ts';
 import { dayRows } from './day.ts';
 import { podRows } from './pods.ts';
@@ -18,6 +19,7 @@ export type Download = {
 };
 
 export const DOWNLOADS: readonly Download[] = [
+  { name: 'checks', rows: checkRows },
   { name: 'chronology', rows: chronologyRows },
   { name: 'names', rows: nameRows },
   { name: 'glossary', rows: glossaryRows },

@@ -1,5 +1,6 @@
 /** The one order in which the book is read: used by the menu, the contents and previous and next. */
 import { comparingOf } from '../language/comparing-phrases.ts';
+import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
 import { sitePhrases } from '../language/site-phrases.ts';
 import { chaptersIn, pageIn } from './chapters.ts';
@@ -29,24 +30,22 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     return { slug, title: data.title, short: data.short, part, sister };
   });
   const afterSisters = chapters.findLastIndex(({ sister }) => sister) + 1;
+  const page = (slug: string, part: BookPart, title: string, short = title): Station => ({
+    slug,
+    title,
+    short,
+    part,
+    sister: false,
+  });
+  const site = sitePhrases(locale);
+  const glossary = glossaryWordsOf(locale);
   const about = (await pageIn(locale, 'about')).data.title;
   return [
     ...chapters.slice(0, afterSisters),
-    {
-      slug: 'side-by-side',
-      title: comparingOf(locale).title,
-      short: sitePhrases(locale).sideBySide.nav,
-      part: 'family',
-      sister: false,
-    },
+    page('side-by-side', 'family', comparingOf(locale).title, site.sideBySide.nav),
     ...chapters.slice(afterSisters),
-    {
-      slug: 'about',
-      title: about,
-      short: sitePhrases(locale).about,
-      part: 'apparatus',
-      sister: false,
-    },
+    page('glossary', 'apparatus', glossary.title, glossary.short),
+    page('about', 'apparatus', about, site.about),
   ];
 }
 

@@ -7,6 +7,7 @@ import { refusalOf } from '../../src/engine/refusal.ts';
 import { ayoayo } from '../../src/engine/rulesets/ayoayo.ts';
 import { jodu, jodu48 } from '../../src/engine/rulesets/jodu.ts';
 import type { Move, Position, Refusal, Trace } from '../../src/engine/types.ts';
+import { answersTold } from '../support/checks.ts';
 import { type Case, boardCase, compare, placesOf, sow, winnerOf } from '../support/compare.ts';
 import { boardBeforeGathering, eventsOf, given } from '../support/given.ts';
 import { type GameRecord, type Recorded, readRecords } from '../support/records.ts';
@@ -63,10 +64,10 @@ test('in the position shown ours leaves one pit, where MancalaGames takes all si
 const GIVEN_UP_AFTER = 75;
 
 describe.each([
-  { rules: ayoayo, id: 'ayoayo', cases: 5475 },
-  { rules: jodu, id: 'jodu', cases: 3742 },
-  { rules: jodu48, id: 'jodu-48', cases: 2468 },
-])('$id beside MancalaGames', ({ rules, id, cases }) => {
+  { rules: ayoayo, id: 'ayoayo' },
+  { rules: jodu, id: 'jodu' },
+  { rules: jodu48, id: 'jodu-48' },
+])('$id beside MancalaGames', ({ rules, id }) => {
   const endCases = ({ end, moves }: GameRecord, position: Position): Case[] => {
     const half = end?.reason === 'majority-or-half' && winnerOf(position) === null;
     if (end === null || half || moves.some(({ result }) => result.kind === 'endless')) return [];
@@ -118,6 +119,6 @@ describe.each([
       return [...found, ...endCases(record, position)];
     });
 
-    expect(outcome).toEqual({ compared: cases, differences: [] });
+    expect(outcome).toEqual({ compared: answersTold(id, id), differences: [] });
   });
 });

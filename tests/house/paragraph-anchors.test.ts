@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paragraphAnchors } from '../../src/build/paragraph-anchors.ts';
 import { differingParagraphs, paragraphsIn } from '../../src/edition/paragraphs.ts';
 import { LOCALES } from '../../src/language/locale.ts';
-import { chapterNames, chapterText } from '../edition/content-files.ts';
+import { chapterNames, chapterText, pageText } from '../edition/content-files.ts';
 
 /** The anchors of the paragraphs of a text, as the text processor writes them. */
 async function anchorsOf(body: string): Promise<readonly string[]> {
@@ -77,4 +77,8 @@ test('a section with a paragraph more in one language is named', () => {
   const longer = TEXT.replace('One.', 'One.\n\nAnother.');
   expect(differingParagraphs(TEXT, TEXT)).toEqual([]);
   expect(differingParagraphs(TEXT, longer)).toEqual([{ section: 'sowing', one: 3, two: 4 }]);
+});
+
+test.each(['about.mdx', 'start.mdx'])('%s has the same paragraphs in both languages', (name) => {
+  expect(differingParagraphs(pageText('en', name), pageText('yo', name))).toEqual([]);
 });
