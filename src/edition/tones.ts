@@ -46,7 +46,7 @@ export async function toneComparisonOf(
   );
   for (const { terms, differ } of groups) {
     const [one, two] = terms;
-    const found = one && two ? differenceOf(one.line, two.line) : null;
+    const found = one && two ? differenceOf(one.line, two.line) : undefined;
     if (found !== differ)
       throw new Error(
         `content/tones.json, ${id}: ${group(terms)} differ in ${found}, not ${differ}.`,

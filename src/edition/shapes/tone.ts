@@ -46,7 +46,7 @@ const termSchema = z.strictObject({
 });
 export type TermFile = z.infer<typeof termSchema>;
 
-/** Terms set against one another, and in what they differ. */
+/** Terms to be heard one by one, or two set against one another and in what they differ. */
 const comparisonSchema = z.strictObject({
   id: z.string(),
   kind: z.literal('comparison'),
@@ -54,8 +54,8 @@ const comparisonSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        terms: z.array(z.string()).length(2),
-        differ: z.enum(['letters', 'tones', 'both']),
+        terms: z.array(z.string()).min(1).max(2),
+        differ: z.enum(['letters', 'tones', 'both']).optional(),
         remark: inEachLanguage,
       }),
     )
@@ -63,7 +63,7 @@ const comparisonSchema = z.strictObject({
 });
 export type ToneComparisonFile = z.infer<typeof comparisonSchema>;
 /** In what two words differ. */
-export type Difference = ToneComparisonFile['groups'][number]['differ'];
+export type Difference = NonNullable<ToneComparisonFile['groups'][number]['differ']>;
 
 export const toneSchema = z.discriminatedUnion('kind', [
   sayingSchema,

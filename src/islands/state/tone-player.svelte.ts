@@ -23,18 +23,19 @@ function sound(stroke: Stroke, start: number, out: AudioNode, audio: AudioContex
   skin.stop(at + stroke.length);
 }
 
+/** A player of lines, whatever a line is to its owner. */
 export type TonePlayer = {
   /** The line that sounds; null in silence. */
-  readonly line: number | null;
+  readonly line: object | null;
   /** The syllable of that line that sounds now. */
   readonly lit: number | null;
-  play(line: number, strokes: readonly Stroke[]): void;
+  play(line: object, strokes: readonly Stroke[]): void;
   stop(): void;
 };
 
 /** A player for one figure. It falls silent with its figure, or when another begins. */
 export function tonePlayer(): TonePlayer {
-  let line = $state<number | null>(null);
+  let line = $state.raw<object | null>(null);
   let lit = $state<number | null>(null);
   let frame = 0;
   let out: GainNode | null = null;
