@@ -8,6 +8,7 @@ import Chronology from './Chronology.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
 import Customs from './Customs.astro';
+import DangerFigure from './DangerFigure.astro';
 import Disagreements from './Disagreements.astro';
 import Dispute from './Dispute.astro';
 import DayFigure from './DayFigure.astro';
@@ -41,6 +42,7 @@ export const inText = {
   Clauses,
   Correction,
   Customs,
+  DangerFigure,
   Disagreements,
   Dispute,
   DayFigure,

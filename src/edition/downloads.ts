@@ -1,6 +1,7 @@
 /** The data behind the figures, to take away: one list, each by the name its files carry. */
 import { checkRows } from './checks.ts';
 import { boardPartRows } from './board-parts.ts';
+import { dangerRows } from './danger.ts';
 import { dayRows } from './day.ts';
 import { podRows } from './pods.ts';
 import { chronologyRows } from './chronology.ts';
@@ -25,6 +26,7 @@ export const DOWNLOADS: readonly Download[] = [
   { name: 'glossary', rows: glossaryRows },
   { name: 'tones', rows: toneRows },
   { name: 'disagreements', rows: disagreementRows },
+  { name: 'danger', rows: dangerRows },
   { name: 'board-parts', rows: boardPartRows },
   { name: 'pods', rows: podRows },
   { name: 'day', rows: dayRows },
