@@ -34,7 +34,7 @@ test.describe('a reader whose browser runs no scripts', () => {
     await page.goto(baseURL ?? '');
     await page.locator('a[href$="/yo/"]').first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'yo');
-    await page.locator('a[href$="/yo/rules/"]').first().click();
+    await page.locator('.start-contents a[href$="/yo/rules/"]').first().click();
     await page.locator('a[hreflang="en"]').first().click();
     await expect(page).toHaveURL(/\/en\/rules\/$/);
   });
