@@ -26,13 +26,14 @@ export function withCitationAnchors(html: string): string {
   };
   const titles = titlesIn(html);
   const places = new Map<string, Place[]>();
-  let section = titles.get('') ?? '';
+  const chapter = plain(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+  let section = chapter;
   let paragraph = '';
 
   const nameHere = (): string => {
     const [, within = '', number = ''] = /^(.+)-(\d+)$/.exec(paragraph) ?? [];
     // Paragraphs before the first section are named after the chapter.
-    const title = titles.get(within) ?? (within === 'preface' ? titles.get('') : undefined);
+    const title = within === 'preface' ? chapter : titles.get(within);
     return title === undefined
       ? names.section.replace('%section%', () => section)
       : names.paragraph.replace('%paragraph%', number).replace('%section%', () => title);
@@ -66,17 +67,14 @@ const link = ({ anchor, name }: Place, place: number): string =>
 export const letter = (place: number): string =>
   (place >= 26 ? letter(Math.floor(place / 26) - 1) : '') + String.fromCodePoint(97 + (place % 26));
 
-/** The titles of the sections by their ids, as they may stand in an attribute; the chapter’s under ''. */
-function titlesIn(html: string): ReadonlyMap<string, string> {
-  const chapter = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return new Map([
-    ['', plain(chapter)],
-    ...Array.from(
-      html.matchAll(HEADING),
-      ([, tag = '', title = '']) => [attribute(`<h2${tag}>`, 'id'), plain(title)] as const,
-    ),
-  ]);
-}
+/** The titles of the sections by their ids, as they may stand in an attribute. */
+const titlesIn = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(html.matchAll(HEADING), ([, tag = '', title = '']) => [
+      attribute(`<h2${tag}>`, 'id'),
+      plain(title),
+    ]),
+  );
 
 const plain = (html: string): string =>
   html

@@ -1,7 +1,6 @@
 /** The order of the bibliography: what the book is based on, the literature, what stands on the net. */
 import { getCollection } from 'astro:content';
-import { plainItem } from './format-source.ts';
-import { cslOf } from './csl.ts';
+import { inOrder } from './bibliography-order.ts';
 import type { Source } from './shapes/source.ts';
 
 export type Group = 'base' | 'works' | 'web';
@@ -19,13 +18,4 @@ export async function bibliography(): Promise<ReadonlyMap<Group, readonly Source
   return new Map(
     GROUPS.map((group) => [group, inOrder(sources.filter((one) => groupOf(one) === group))]),
   );
-}
-
-/** Sorted as the printed entries are read; marks and brackets count last. */
-export function inOrder(sources: readonly Source[]): readonly Source[] {
-  const collator = new Intl.Collator('en', { ignorePunctuation: true });
-  return sources
-    .map((source) => ({ source, text: plainItem(cslOf(source)) }))
-    .sort((a, b) => collator.compare(a.text, b.text))
-    .map(({ source }) => source);
 }

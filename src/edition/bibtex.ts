@@ -7,12 +7,17 @@ import type { CslItem } from './csl.ts';
 export const bibtexOf = (items: readonly CslItem[]): string => items.map(entryOf).join('\n');
 
 function entryOf(item: CslItem): string {
-  plugins.config.get('@bibtex').format.asciiOnly = false;
-  const entry: string = new Cite([{ ...item, 'citation-key': item.id }]).format('bibtex');
+  Object.assign(plugins.config.get('@bibtex').format, {
+    asciiOnly: false,
+    useIdAsLabel: true,
+    checkLabel: false,
+  });
+  const entry: string = new Cite([item]).format('bibtex');
   const lines = entry.trim().split('\n');
   // A book without a place of its own: the address is said once.
   const kept = lines.filter((line) => !line.startsWith('\thowpublished = ')).map(clean);
-  if (item.language !== undefined) kept.splice(-1, 0, `\tlanguage = {${item.language}},`);
+  for (const field of ['version', 'language'] as const)
+    if (item[field] !== undefined) kept.splice(-1, 0, `\t${field} = {${item[field]}},`);
   return `${kept.join('\n')}\n`;
 }
 

@@ -4,7 +4,9 @@ import '@citation-js/core';
 declare module '@citation-js/core' {
   namespace plugins {
     namespace config {
-      function get(plugin: '@bibtex'): { format: { asciiOnly: boolean } };
+      function get(plugin: '@bibtex'): {
+        format: { asciiOnly: boolean; useIdAsLabel: boolean; checkLabel: boolean };
+      };
     }
   }
 }

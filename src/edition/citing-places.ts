@@ -4,6 +4,7 @@ import { chaptersIn } from './chapters.ts';
 import { disagreementOf } from './disagreements.ts';
 import { exampleOf } from './examples.ts';
 import { ruleBooks } from './rulesets.ts';
+import { sourcesOfText } from './sources-of-text.ts';
 import { citations, type Section, sectionsOf } from './text-parts.ts';
 
 /** A page that cites a source, and the sections that do; none when only the page as a whole does. */
@@ -49,8 +50,10 @@ export async function citingPages(
     pages.set(source, [...(pages.get(source) ?? []), page]);
   };
   for (const { slug, entry } of await chaptersIn(locale)) {
-    const citing = await citingSections(entry.body ?? '');
-    for (const source of new Set(citing.flatMap(({ sources }) => [...sources])))
+    const body = entry.body ?? '';
+    const citing = await citingSections(body);
+    // Figures and tables cite too, wherever they stand.
+    for (const source of await sourcesOfText(body))
       add(source, {
         to: slug,
         title: entry.data.short,

@@ -9,19 +9,38 @@ import type { Source } from './shapes/source.ts';
 export const formatSource = (source: Source): string => formatItem(cslOf(source));
 
 /** An item as HTML, its Yorùbá words marked. */
-export function formatItem(item: CslItem): string {
-  const html: string = new Cite([item]).format('bibliography', { ...APA, format: 'html' });
-  return html
-    .replaceAll(/<\/?div[^>]*>/g, '')
-    .trim()
-    .replaceAll(/(^|>)([^<]+)/g, (_, edge: string, text: string) => edge + marked(text));
-}
+export const formatItem = (item: CslItem): string =>
+  printed(item).replaceAll(/(^|>)([^<]+)/g, (_, edge: string, text: string) => edge + marked(text));
 
 /** An item as plain text. */
 export const plainItem = (item: CslItem): string =>
-  (new Cite([item]).format('bibliography', { ...APA, format: 'text' }) as string).trim();
+  printed(item)
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
-const APA = { template: 'apa', lang: 'en-US' } as const;
+/** The same few works are printed on many pages, and the style is slow to read them. */
+const known = new Map<string, string>();
+
+function printed(item: CslItem): string {
+  const key = JSON.stringify(item);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const html: string = new Cite([item]).format('bibliography', {
+    format: 'html',
+    template: 'apa',
+    lang: 'en-US',
+  });
+  // The style says "Retrieved" of what has no date, and then the day, which is not known to us.
+  const entry = html
+    .replaceAll(/<\/?div[^>]*>/g, '')
+    .trim()
+    .replace(/\bRetrieved (?=https?:)/, '');
+  known.set(key, entry);
+  return entry;
+}
 
 /** Yorùbá names and words in a title written in English. */
 const marked = (text: string): string =>

@@ -30,7 +30,7 @@ export function risOf(item: CslItem): string {
     ['IS', item.issue],
     ['SP', first],
     ['EP', last],
-    ['ET', item.edition],
+    ['ET', [item.edition, item.version].filter(Boolean).join(', ')],
     ['PB', item.publisher],
     ['CY', item['publisher-place']],
     ['LA', item.language],
