@@ -15,7 +15,7 @@ export type Frame = { readonly id: string; readonly box: Box; readonly tolerance
 
 /** The parts of the world the names are drawn on: west, south, east, north in degrees. */
 export const FRAMES: readonly Frame[] = [
-  { id: 'west-africa', box: [-25.5, -6, 16.5, 19.5], tolerance: 0.06 },
+  { id: 'west-africa', box: [-25.5, -9, 16.5, 23], tolerance: 0.06 },
   { id: 'americas', box: [-86, -17, -33, 25], tolerance: 0.09 },
   { id: 'east-africa', box: [22, -9, 54, 17], tolerance: 0.06 },
 ];

@@ -8,23 +8,31 @@ export type NamedAt = { readonly row: NameRow; readonly spots: readonly Spot[] }
 /** Every row of the lists, in the order of the file, with its spots. Throws where a spot is unknown. */
 export async function namesOfGame(): Promise<readonly NamedAt[]> {
   const spots = await spotsOfMaps();
-  return (await getCollection('names')).map(({ data: row }) => ({
-    row,
-    spots: row.spots.map((id) => {
-      const spot = spots.find((one) => one.id === id);
-      if (spot === undefined) throw new Error(`content/names.json: ${row.id}: no spot "${id}".`);
-      return spot;
-    }),
-  }));
+  const rows = (await getCollection('names')).map(({ data }) => data);
+  return rows
+    .toSorted((a, b) => a.order - b.order)
+    .map((row) => ({
+      row,
+      spots: row.spots.map((id) => {
+        const spot = spots.find((one) => one.id === id);
+        if (spot === undefined) throw new Error(`content/names.json: ${row.id}: no spot "${id}".`);
+        return spot;
+      }),
+    }));
 }
 
 /** The spots of all maps. */
 export const spotsOfMaps = async (): Promise<readonly Spot[]> =>
   (await getCollection('nameSpots')).map(({ data }) => data);
 
+/** The maps from where the names are thickest. */
+const MAPS = ['west-africa', 'americas', 'east-africa'];
+
 /** Coasts and borders, in the order the maps are shown. */
 export const atlasMaps = async (): Promise<readonly AtlasMap[]> =>
-  (await getCollection('atlas')).map(({ data }) => data);
+  (await getCollection('atlas'))
+    .map(({ data }) => data)
+    .sort((a, b) => MAPS.indexOf(a.id) - MAPS.indexOf(b.id));
 
 /** The rows of `data/names.csv`: one for each name list entry and each spot. */
 export async function nameRows(): Promise<readonly Row[]> {

@@ -14,6 +14,10 @@ export type Span = { readonly first: number; readonly last: number };
 export type TimelinePlan = {
   readonly width: number;
   readonly height: number;
+  /** Where the line of time ends; labels may stand below it. */
+  readonly foot: number;
+  /** The way from the lanes to the labels. */
+  readonly reach: number;
   /** Height kept for one label. */
   readonly line: number;
   readonly lane: number;
@@ -41,15 +45,27 @@ export type Timeline = {
 };
 
 export const ALL_YEARS: Span = { first: 1200, last: 2030 };
-export const NARROW: TimelinePlan = { width: 360, height: 860, line: 31, lane: 23 };
-export const WIDE: TimelinePlan = { width: 720, height: 760, line: 31, lane: 52 };
+export const NARROW: TimelinePlan = {
+  width: 360,
+  height: 900,
+  foot: 720,
+  reach: 32,
+  line: 31,
+  lane: 21,
+};
+export const WIDE: TimelinePlan = {
+  width: 720,
+  height: 830,
+  foot: 660,
+  reach: 110,
+  line: 30,
+  lane: 52,
+};
 /** The kinds that have a lane; silence lies behind all of them. */
 export const LANES: readonly TimeKind[] = ['evidence', 'report', 'tradition'];
 
-const AXIS = 44;
+const AXIS = 40;
 const TOP = 34;
-const BOTTOM = 12;
-const THREAD = 30;
 const SHORTEST = 20;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 
@@ -84,15 +100,15 @@ export function apart(wished: readonly number[], line: number, least: number, mo
 export function timeline(
   entries: readonly TimeEntry[],
   span: Span,
-  { height, line, lane }: Omit<TimelinePlan, 'width'>,
+  { height, foot, reach, line, lane }: TimelinePlan,
 ): Timeline {
-  const [top, bottom] = [TOP, height - BOTTOM];
+  const [top, bottom] = [TOP, foot];
   const y = (year: number): number =>
     top + ((year - span.first) / (span.last - span.first)) * (bottom - top);
   const held = (value: number): number => Math.min(Math.max(value, top), bottom);
   const lanes = LANES.map((kind, place) => ({ kind, x: AXIS + (place + 0.5) * lane }));
   const right = AXIS + LANES.length * lane;
-  const labelX = right + THREAD;
+  const labelX = right + reach;
   const shown = entries
     .filter(({ from, to }) => to >= span.first && from <= span.last)
     .map((entry) => {
@@ -104,7 +120,7 @@ export function timeline(
     shown.map(({ wish }) => wish),
     line,
     top + line / 2,
-    bottom - line / 2,
+    height - line / 2,
   );
   return {
     lanes,

@@ -6,20 +6,20 @@ export type BoardDrawingWords = {
   readonly fromSide: string;
   /** Stands by a part that no source names. */
   readonly describedOnly: string;
-  /** Opens a name's plain meaning; empty where the reader needs none. */
-  readonly literally: string;
   readonly head: {
     readonly letter: string;
     readonly names: string;
     readonly part: string;
-    readonly text: string;
     readonly sure: string;
     readonly sources: string;
   };
   readonly seed: {
     readonly title: string;
     readonly summary: string;
-    readonly length: string;
-    readonly width: string;
+    /** A measure that a source gives as rough. */
+    readonly about: (told: { cm: number }) => string;
+    readonly lengthHead: string;
+    readonly widthHead: string;
+    readonly seedsHead: string;
   };
 };

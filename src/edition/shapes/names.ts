@@ -5,6 +5,8 @@ import { inEachLanguage } from './in-each-language.ts';
 /** What one source calls the game among one people: `content/names.json`. */
 export const nameSchema = z.strictObject({
   id: z.string(),
+  /** The place in the lists, source by source. */
+  order: z.number().int(),
   source: z.string(),
   /** In the order of the source; empty where it names none. `und` where nobody said which language. */
   names: z.array(z.strictObject({ text: z.string(), lang: z.string() })),

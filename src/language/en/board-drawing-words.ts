@@ -8,12 +8,10 @@ export const boardDrawingWords: BoardDrawingWords = {
   fromAbove: 'From above, as the player at the lower edge sees it',
   fromSide: 'From the side',
   describedOnly: 'No source we read names this part. The Yorùbá words only describe it.',
-  literally: 'literally',
   head: {
     letter: 'Letter',
     names: 'Yorùbá',
     part: 'English',
-    text: 'What it is',
     sure: 'How sure',
     sources: 'Sources',
   },
@@ -21,7 +19,9 @@ export const boardDrawingWords: BoardDrawingWords = {
     title: 'How large is a pod of the nickernut shrub?',
     summary:
       'A pod, about 7 cm long and 4 cm wide, with two grey seeds in it. Only these measures, and the number of seeds, come from a source. The shape of the pod and the size of the seeds are ours: no source we read measures a seed.',
-    length: 'about 7 cm',
-    width: 'about 4 cm',
+    about: ({ cm }) => `about ${cm} cm`,
+    lengthHead: 'Length of the pod',
+    widthHead: 'Width of the pod',
+    seedsHead: 'Seeds in it',
   },
 };

@@ -24,7 +24,7 @@ export const chronologyWords: ChronologyWords = {
     earlier: 'Earlier',
     later: 'Later',
     all: 'All years',
-    keys: 'With the picture in focus: + and − go closer and further, the arrow keys move, 0 shows all years.',
+    keys: 'While a button or an entry has the focus, + and − go closer and further, the arrow keys move, 0 shows all years.',
     choose: 'Choose an entry to read what it rests on.',
     about: 'about',
     until: 'until',

@@ -8,12 +8,10 @@ export const boardDrawingWords: BoardDrawingWords = {
   fromAbove: 'Láti òkè, bí ẹni tó jókòó sí ìsàlẹ̀ ṣe ń wò ó',
   fromSide: 'Láti ẹ̀gbẹ́',
   describedOnly: 'Kò sí orísun tí a kà tó dárúkọ apá yìí. Àpèjúwe lásán ni ọ̀rọ̀ yìí.',
-  literally: '',
   head: {
     letter: 'Lẹ́tà',
     names: 'Yorùbá',
     part: 'Gẹ̀ẹ́sì',
-    text: 'Ohun tó jẹ́',
     sure: 'Bó ṣe dá wa lójú tó',
     sources: 'Orísun',
   },
@@ -21,7 +19,9 @@ export const boardDrawingWords: BoardDrawingWords = {
     title: 'Báwo ni èso igi ayò ṣe tóbi tó?',
     summary:
       'Èso kan, tó gùn tó nǹkan bí 7 cm, tó sì fẹ̀ tó nǹkan bí 4 cm, pẹ̀lú kóró méjì aláwọ̀ eérú nínú rẹ̀. Ìwọ̀n yìí àti iye kóró nìkan ló ti inú orísun wá. Àwa ni a ronú bí èso náà àti bí kóró ṣe rí nínú àwòrán: kò sí orísun tí a kà tó wọn kóró.',
-    length: 'nǹkan bí 7 cm',
-    width: 'nǹkan bí 4 cm',
+    about: ({ cm }) => `nǹkan bí ${cm} cm`,
+    lengthHead: 'Gígùn èso',
+    widthHead: 'Ìbú èso',
+    seedsHead: 'Iye kóró inú rẹ̀',
   },
 };

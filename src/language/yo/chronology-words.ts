@@ -24,7 +24,7 @@ export const chronologyWords: ChronologyWords = {
     earlier: 'Ìgbà tó ṣáájú',
     later: 'Ìgbà tó tẹ̀ lé e',
     all: 'Gbogbo ọdún',
-    keys: 'Nígbà tí àwòrán bá wà lábẹ́ kọ́sọ̀: + àti − ń sún mọ́ ọn tàbí sẹ́yìn, bọ́tìnnì ọfà ń sún un, 0 ń fi gbogbo ọdún hàn.',
+    keys: 'Nígbà tí o bá wà lórí bọ́tìnnì tàbí lórí ọ̀kan nínú wọn, + àti − ń sún mọ́ ọn tàbí sẹ́yìn, bọ́tìnnì ọfà ń sún un, 0 ń fi gbogbo ọdún hàn.',
     choose: 'Yan ọ̀kan láti ka ohun tó dúró lé lórí.',
     about: 'nǹkan bí',
     until: 'títí di',
