@@ -66,6 +66,7 @@ export function tonePlayer(): TonePlayer {
       const start = context.currentTime + LEAD;
       for (const stroke of strokes) sound(stroke, start, out, context);
       line = wanted;
+      lit = strokeAt(strokes, 0);
       // The light goes by the page's clock: it moves on even where a machine has no sound.
       const since = performance.now() + LEAD * 1000;
       const follow = (now: number): void => {
