@@ -10,6 +10,7 @@ import { markTerms } from './src/build/mark-terms.ts';
 import { fontLicence } from './src/build/font-licence.ts';
 import { paragraphAnchors } from './src/build/paragraph-anchors.ts';
 import { proofReading } from './src/build/proof-reading.ts';
+import { searchIndex } from './src/build/search-index.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { stylesWithoutHost } from './src/build/styles-without-host.ts';
 import { withTerms } from './src/edition/term-uses.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     citationAnchors(),
     securityPolicy(),
     proofReading(base, sourceIds),
+    searchIndex(),
   ],
   markdown: {
     // Highlighted code would need inline styles, which the security policy forbids.

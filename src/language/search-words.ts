@@ -1,0 +1,15 @@
+/** What the search says. */
+export type SearchWords = {
+  readonly open: string;
+  readonly title: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly nothing: (told: { typed: string }) => string;
+  readonly count: (told: { count: number }) => string;
+  readonly exact: (told: { count: number }) => string;
+  readonly otherwise: (told: { count: number }) => string;
+  readonly kinds: Readonly<Record<string, string>>;
+};
