@@ -27,7 +27,7 @@ export type SearchRecord = {
 
 /** Boxes that are found by themselves, by the beginning of their anchors. */
 const BOXES: readonly (readonly [start: RegExp, kind: Kind])[] = [
-  [/^figure-/, 'figure'],
+  [/^figure-(?!.*-(?:title|summary)$)/, 'figure'],
   [/^term-/, 'term'],
   [/^source-/, 'source'],
   [/^row-/, 'disagreement'],
@@ -39,7 +39,7 @@ const NO_TEXT = new Set(
   ),
 );
 const NO_TEXT_CLASS =
-  /(?:^|\s)(?:margin-note|glosses|review-state|figure-data|link-notice|source-places|cite-this|aside-label|cell-label|row-verdict|row-foot|paragraph-link|stepper-ruleset)(?:\s|$)/;
+  /(?:^|\s)(?:margin-note|glosses|review-state|figure-data|link-notice|source-places|cite-this|example-cite|cited-in|aside-label|cell-label|row-verdict|row-foot|paragraph-link|stepper-ruleset)(?:\s|$)/;
 /** What names a source or a disagreement, which have no headings. */
 const NAME_CLASS = /\sclass="(?:source-short|row-subject)"/;
 const INLINE = new Set('a b i em strong span small sup sub dfn cite abbr code bdi'.split(' '));
@@ -109,7 +109,8 @@ export function recordsOf(name: string, html: string): readonly SearchRecord[] {
       continue;
     }
     if (closing === '/') {
-      if (!INLINE.has(tag)) write(tag === 'dd' ? '; ' : ' ');
+      if (!INLINE.has(tag))
+        write(tag === 'dd' || (tag === 'p' && boxNow().kind === 'term') ? '; ' : ' ');
       open.splice(
         Math.max(
           0,

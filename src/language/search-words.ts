@@ -9,7 +9,9 @@ export type SearchWords = {
   readonly failed: string;
   readonly nothing: (told: { typed: string }) => string;
   readonly count: (told: { count: number }) => string;
+  readonly first: (told: { count: number; shown: number }) => string;
   readonly exact: (told: { count: number }) => string;
+  readonly notExact: (told: { typed: string; count: number }) => string;
   readonly otherwise: (told: { count: number }) => string;
   readonly kinds: Readonly<Record<string, string>>;
 };

@@ -1,5 +1,6 @@
 /** Asks the index, and puts the answers in order: what is spelt as it was typed comes first. */
 import { hitOf, isMarked, questionsFor, typedWords } from '../../language/search-match.ts';
+import { fold } from '../../language/yoruba-order.ts';
 
 /** One place in the book, as the index keeps it. */
 export type Found = {
@@ -30,12 +31,18 @@ export type Answer = {
 };
 export type Answers = {
   readonly shown: readonly Answer[];
-  /** How many answer in another spelling, where some answer in the one that was typed. */
+  /** How many places answer; not all may be shown. */
+  readonly count: number;
+  /** Whether what is shown is spelt as it was typed, with its marks, or nothing is; null where no marks were typed. */
+  readonly exact: boolean | null;
+  /** How many more answer in another spelling. */
   readonly otherwise: number;
 };
 
 const MOST_LOOKED_INTO = 120;
 const MOST_SHOWN = 40;
+/** Letters that a word and its stem share at least. */
+const STEM = 3;
 const WORDS = /[\p{L}\p{M}\p{N}’']+/gu;
 
 const wordsOf = ({ content, meta }: Found): readonly string[] =>
@@ -77,6 +84,8 @@ export async function ask(index: Index, typed: string, wide: boolean): Promise<A
       Number(!exact.includes(a)) - Number(!exact.includes(b)) || rank(a, words) - rank(b, words),
   );
   return {
+    count: shown.length,
+    exact: words.some(isMarked) && !wide ? exact.length > 0 : null,
     shown: shown.slice(0, MOST_SHOWN).map((one) => answerOf(one, words, narrow)),
     otherwise: narrow ? all.length - exact.length : 0,
   };
@@ -86,6 +95,10 @@ const answersAll = (found: Found, typed: readonly string[]): boolean => {
   const words = wordsOf(found);
   return typed.every((one) => words.some((word) => hitOf(word, one) !== null));
 };
+
+/** Stems are trusted where they begin as the typed word does. */
+const begins = (word: string, typed: string): boolean =>
+  fold(word).slice(0, STEM) === fold(typed).slice(0, STEM);
 
 function answerOf(found: Found, typed: readonly string[], narrow: boolean): Answer {
   // The index knows words by their stems: what it found may begin otherwise than what was typed.
@@ -97,7 +110,7 @@ function answerOf(found: Found, typed: readonly string[], narrow: boolean): Answ
       const hit = hitOf(word, one);
       return narrow && marked.includes(one) ? hit === 'exact' : hit !== null;
     }) ||
-    (!narrow && stems.has(word));
+    (!narrow && stems.has(word) && typed.some((one) => begins(word, one)));
   return {
     address: found.raw_url,
     title: found.meta.title ?? '',

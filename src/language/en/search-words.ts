@@ -12,6 +12,9 @@ export const searchWords: SearchWords = {
     'The search could not be opened. It needs a connection to the place the book was read from. The glossary and the list of chapters work without it.',
   nothing: ({ typed }) => `Nothing in the book answers “${typed}”.`,
   count: ({ count }) => (count === 1 ? '1 place found' : `${count} places found`),
+  first: ({ count, shown }) => `The first ${shown} of ${count} places found`,
+  notExact: ({ typed, count }) =>
+    `Nothing is spelt “${typed}”. In other spellings: ${count === 1 ? '1 place' : `${count} places`}`,
   exact: ({ count }) =>
     count === 1 ? '1 place found with this spelling' : `${count} places found with this spelling`,
   otherwise: ({ count }) =>

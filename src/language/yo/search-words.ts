@@ -12,6 +12,9 @@ export const searchWords: SearchWords = {
     'A kò lè ṣí ìṣàwárí. Ó nílò ibi tí a ti ń ka ìwé yìí. Àlàyé àwọn ọ̀rọ̀ àti àkójọ àwọn orí ṣì ń ṣiṣẹ́ láìsí i.',
   nothing: ({ typed }) => `Kò sí èsì kankan fún “${typed}”.`,
   count: ({ count }) => `A rí ibi ${count}`,
+  first: ({ count, shown }) => `Ibi ${shown} àkọ́kọ́ nínú ibi ${count} tí a rí`,
+  notExact: ({ typed, count }) =>
+    `Kò sí ibi tí a kọ “${typed}” bẹ́ẹ̀. A rí ibi ${count} tí a kọ ọ́ lọ́nà mìíràn`,
   exact: ({ count }) => `A rí ibi ${count} tí a kọ ọ́ bẹ́ẹ̀`,
   otherwise: ({ count }) => `Fi ibi ${count} sí i hàn tí a kọ lọ́nà mìíràn`,
   kinds: {
