@@ -6,12 +6,12 @@ import type { CslItem } from './csl.ts';
 /** The entries of some items, one after the other. */
 export const bibtexOf = (items: readonly CslItem[]): string => items.map(entryOf).join('\n');
 
+/** What the types of the library leave out of its configuration. */
+type Config = { get(plugin: '@bibtex'): { readonly format: object } };
+
 function entryOf(item: CslItem): string {
-  Object.assign(plugins.config.get('@bibtex').format, {
-    asciiOnly: false,
-    useIdAsLabel: true,
-    checkLabel: false,
-  });
+  const { format } = (plugins.config as unknown as Config).get('@bibtex');
+  Object.assign(format, { asciiOnly: false, useIdAsLabel: true, checkLabel: false });
   const entry: string = new Cite([item]).format('bibtex');
   const lines = entry.trim().split('\n');
   // A book without a place of its own: the address is said once.
