@@ -68,7 +68,7 @@ function openings(): string {
 }
 
 const lozenges = (x: number): string =>
-  [90, 118, 146 - 4].map((y) => `M${x} ${y - 11}l14 11l-14 11l-14 -11z`).join('');
+  [90, 118, 146].map((y) => `M${x} ${y - 11}l14 11l-14 11l-14 -11z`).join('');
 
 function zigzag(from: number, to: number, y: number): string {
   const teeth = Math.floor((to - from) / TOOTH);

@@ -17,7 +17,7 @@ export type Sky = {
 const WIDTH = 120;
 const HEIGHT = 72;
 const HORIZON = 60;
-const RISE = 44;
+const RISE = 38;
 const SUN = 8;
 /** How many parts of the day have a sun. */
 const LIGHT_PARTS = 3;
