@@ -2,4 +2,4 @@
 import { writeFile } from 'node:fs/promises';
 import { atlasFile } from './atlas.ts';
 
-await writeFile(new URL('../../content/atlas.json', import.meta.url), atlasFile());
+await writeFile('content/atlas.json', atlasFile());

@@ -47,8 +47,8 @@ export const MAP_WIDTH = 360;
 export const LINE = 15.5;
 /** Room for the mark of the source before a name. */
 export const MARK = 13;
-const LETTER = 6.6;
-const SMALL_LETTER = 6;
+const LETTER = 6.8;
+const SMALL_LETTER = 6.9;
 const TOUCHING = 6;
 
 /** The words of a line as they are drawn: marks over and under a letter take no room of their own. */
