@@ -5,16 +5,13 @@ export type ToneWords = {
   readonly tones: Readonly<Record<Tone, string>>;
   /** Said after the tone: `high, rising`. */
   readonly glides: Readonly<Record<Glide, string>>;
-  readonly noGlide: string;
   readonly line: (told: { line: number }) => string;
   /** Stands before a melody told in words. */
   readonly melody: string;
   readonly table: {
     readonly line: string;
     readonly word: string;
-    readonly syllable: string;
     readonly tone: string;
-    readonly glide: string;
     readonly meaning: string;
     readonly difference: string;
   };

@@ -4,15 +4,12 @@ import type { ToneWords } from '../tone-words.ts';
 export const toneWords: ToneWords = {
   tones: { H: 'high', M: 'mid', L: 'low' },
   glides: { rise: 'rising', fall: 'falling' },
-  noGlide: 'level',
   line: ({ line }) => `Line ${line}`,
   melody: 'Melody',
   table: {
     line: 'Line',
     word: 'Word',
-    syllable: 'Syllable',
     tone: 'Tone',
-    glide: 'Glide',
     meaning: 'Meaning',
     difference: 'Difference',
   },

@@ -4,15 +4,12 @@ import type { ToneWords } from '../tone-words.ts';
 export const toneWords: ToneWords = {
   tones: { H: 'òkè', M: 'àárín', L: 'ìsàlẹ̀' },
   glides: { rise: 'ó ń gòkè', fall: 'ó ń sọ̀ kalẹ̀' },
-  noGlide: 'kò yí',
   line: ({ line }) => `Ìlà ${line}`,
   melody: 'Bí ohùn ṣe ń lọ',
   table: {
     line: 'Ìlà',
     word: 'Ọ̀rọ̀',
-    syllable: 'Sílébù',
     tone: 'Ohùn',
-    glide: 'Yíyọ́ ohùn',
     meaning: 'Ìtumọ̀',
     difference: 'Ìyàtọ̀',
   },
