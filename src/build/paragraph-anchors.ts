@@ -8,10 +8,9 @@
  */
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
-type Plugin = Extract<
-  NonNullable<SatteriProcessorOptions['hastPlugins']>[number],
-  { name: string }
->;
+type Entry = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
+/** A plugin itself; functions that make one have a name as well. */
+type Plugin = Exclude<Extract<Entry, { name: string }>, (...told: never[]) => unknown>;
 type Root = Parameters<NonNullable<Plugin['before']>>[0];
 type Child = Root['children'][number];
 
