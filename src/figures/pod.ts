@@ -36,7 +36,7 @@ export function podPicture({ lengthCm, widthCm, seeds }: PodMeasure): PodPicture
   const beside = right + 26;
   const step = length / (seeds + 1);
   return {
-    width: beside + 130,
+    width: beside + 172,
     height: below + 44,
     hull: `M${LEFT} ${middle}a${length / 2} ${wide / 2} 0 0 1 ${length} 0a${length / 2} ${wide / 2} 0 0 1 ${-length} 0z`,
     seeds: Array.from({ length: seeds }, (_, place) => ({
