@@ -9,7 +9,7 @@ import { simplified } from './simplify.ts';
 
 type Topology = Parameters<typeof mesh>[0];
 type Countries = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
-type Area = Parameters<typeof merge>[1][number];
+type Area = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number];
 
 export type Frame = { readonly id: string; readonly box: Box; readonly tolerance: number };
 
