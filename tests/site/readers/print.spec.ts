@@ -35,7 +35,10 @@ test.describe('a reader who prints, without backgrounds', () => {
     const stuck = await page
       .locator('body *')
       .evaluateAll(
-        (all) => all.filter((one) => /fixed|sticky/.test(getComputedStyle(one).position)).length,
+        (all) =>
+          all.filter(
+            (one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position),
+          ).length,
       );
     expect(stuck).toBe(0);
   });
