@@ -57,14 +57,13 @@ describe('The Yorùbá alphabet', () => {
     const forms = (
       JSON.parse(readFileSync('content/glossary.json', 'utf8')) as { form: string }[]
     ).map(({ form }) => form.replace('’', ''));
-    for (const one of forms)
-      for (const two of forms)
-        if (fold(one) !== fold(two))
-          expect([one, two, Math.sign(compareYoruba(one, two))]).toEqual([
-            one,
-            two,
-            Math.sign(collator.compare(one, two)),
-          ]);
+    const pairs = forms.flatMap((one) => forms.map((two) => [one, two] as const));
+    const otherwise = pairs.filter(
+      ([one, two]) =>
+        fold(one) !== fold(two) &&
+        Math.sign(compareYoruba(one, two)) !== Math.sign(collator.compare(one, two)),
+    );
+    expect(otherwise).toEqual([]);
   });
 });
 

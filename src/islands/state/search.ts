@@ -71,10 +71,11 @@ export async function ask(index: Index, typed: string, wide: boolean): Promise<A
   for (const question of questionsFor(typed)) {
     const { results } = await index.search(question);
     const looked = results.slice(0, MOST_LOOKED_INTO).filter(({ id }) => !found.has(id));
-    for (const [id, one] of await Promise.all(
-      looked.map(async ({ id, data }) => [id, await data()] as const),
-    ))
-      if (question === words.join(' ') || answersAll(one, words)) found.set(id, one);
+    const places = await Promise.all(
+      looked.map(async (result) => ({ id: result.id, place: await result.data() })),
+    );
+    for (const { id, place } of places)
+      if (question === words.join(' ') || answersAll(place, words)) found.set(id, place);
   }
   const all = [...found.values()];
   const exact = words.some(isMarked) ? all.filter((one) => isExact(one, words)) : [];

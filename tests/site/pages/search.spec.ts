@@ -3,7 +3,7 @@ import { expect, test } from '../support/book.ts';
 
 const look = async (page: Page, typed: string): Promise<void> => {
   await page.getByRole('searchbox').fill(typed);
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).not.toHaveText(/index/);
+  await expect(page.locator('.search-status')).toHaveText(/\d|“/, { timeout: 20_000 });
 };
 const first = (page: Page) => page.locator('.search-answer').first();
 /** The words marked in the first answer, each once. */
@@ -60,7 +60,7 @@ test.describe('the search', () => {
     await look(page, 'opon');
     await expect(first(page)).toHaveAttribute('href', /\/yo\//);
     await look(page, 'zzqqx');
-    await expect(page.getByRole('status').filter({ hasText: 'zzqqx' })).toBeVisible();
+    await expect(page.locator('.search-status').filter({ hasText: 'zzqqx' })).toBeVisible();
 
     await page.route('**/search/pagefind.js', (route) =>
       route.fulfill({
