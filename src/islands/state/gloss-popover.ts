@@ -1,7 +1,7 @@
 /**
  * Shows the gloss of a term: under the mouse after a moment, at the keyboard's focus, or at a tap, which
  * then does not follow the link. It stays while the mouse is on it, and goes at Escape, at a press
- * elsewhere, or when the page moves.
+ * elsewhere, or when its word has left the screen.
  */
 import { placeOf } from './gloss-place.ts';
 
@@ -11,6 +11,7 @@ const WAIT_TO_HIDE = 200;
 export function showGlosses(): void {
   if (!('popover' in HTMLElement.prototype)) return;
   let shown: HTMLElement | null = null;
+  let shownAt: HTMLElement | null = null;
   let timer = 0;
 
   const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -26,15 +27,24 @@ export function showGlosses(): void {
   function show(link: HTMLAnchorElement): void {
     window.clearTimeout(timer);
     const gloss = document.getElementById(`gloss-${link.dataset.gloss ?? ''}`);
-    const word = link.getClientRects()[0];
-    if (gloss === null || gloss === shown || word === undefined) return;
+    if (gloss === null || gloss === shown) return;
     hide();
     gloss.showPopover();
-    shown = gloss;
+    [shown, shownAt] = [gloss, link];
+    place();
+  }
+  /** Beside its word, wherever that has moved: focus alone may scroll the page. */
+  function place(): void {
+    const word = shownAt?.getClientRects()[0];
+    if (shown === null || word === undefined) return;
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = placeOf(word, gloss.getBoundingClientRect(), screen);
-    gloss.style.left = `${left}px`;
-    gloss.style.top = `${top}px`;
+    if (word.bottom < 0 || word.top > screen.height) {
+      hide();
+      return;
+    }
+    const { left, top } = placeOf(word, shown.getBoundingClientRect(), screen);
+    shown.style.left = `${left}px`;
+    shown.style.top = `${top}px`;
   }
   function soon(act: () => void, wait: number): void {
     window.clearTimeout(timer);
@@ -66,5 +76,5 @@ export function showGlosses(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide();
   });
-  document.addEventListener('scroll', hide, { passive: true });
+  document.addEventListener('scroll', place, { passive: true });
 }

@@ -8,4 +8,4 @@ export const searchBox = (language: string | undefined, base: string): { open: (
   mount(SearchBox, {
     target: document.body,
     props: { locale: isLocale(language) ? language : 'en', base },
-  });
+  }) as { open: () => void };
