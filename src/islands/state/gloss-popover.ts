@@ -38,7 +38,8 @@ export function showGlosses(): void {
     const word = shownAt?.getClientRects()[0];
     if (shown === null || word === undefined) return;
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    if (word.bottom < 0 || word.top > screen.height) {
+    const away = word.bottom < 0 || word.top > screen.height;
+    if (away && document.activeElement !== shownAt) {
       hide();
       return;
     }
