@@ -19,5 +19,8 @@ export const handout = {
   captives: { kind: 'stored' },
   feeding: { kind: 'must-if-able', judged: 'after-move', otherwise: 'no-move' },
   pass: 'never',
-  end: [{ kind: 'no-move', remainder: 'own-row' }, { kind: 'repetition', remainder: 'own-row' }],
+  end: [
+    { kind: 'no-move', remainder: 'own-row' },
+    { kind: 'repetition', remainder: 'own-row' },
+  ],
 } as const satisfies Ruleset;

@@ -44,7 +44,10 @@ export const iyogh = {
   captives: { kind: 'held', entersAt: 'left-end', amount: 'any' },
   feeding: { kind: 'free' },
   pass: 'when-no-move',
-  end: [{ kind: 'empty-row', loses: true }, { kind: 'repetition', remainder: 'own-row' }],
+  end: [
+    { kind: 'empty-row', loses: true },
+    { kind: 'repetition', remainder: 'own-row' },
+  ],
 } as const satisfies Ruleset;
 
 /** The database's summary: a shorter opening, all is lifted, and the chain looks across each time. */

@@ -28,7 +28,11 @@ export const jodu = {
   feeding: { kind: 'must-if-able', judged: 'after-move', otherwise: 'any-move' },
   pass: 'when-no-move',
   // Few seeds are asked first: who holds a majority then gathers as well.
-  end: [{ kind: 'few-seeds', atMost: 2 }, { kind: 'majority' }, { kind: 'repetition', remainder: 'own-row' }],
+  end: [
+    { kind: 'few-seeds', atMost: 2 },
+    { kind: 'majority' },
+    { kind: 'repetition', remainder: 'own-row' },
+  ],
 } as const satisfies Ruleset;
 
 /** 48 seeds, after Murray as the database has it: all of the facing pit is taken. */
@@ -53,5 +57,9 @@ export const jodu48 = {
   captives: { kind: 'stored' },
   feeding: { kind: 'must-if-able', judged: 'after-move', otherwise: 'no-move' },
   pass: 'never',
-  end: [{ kind: 'majority' }, { kind: 'no-move', remainder: 'own-row' }, { kind: 'repetition', remainder: 'own-row' }],
+  end: [
+    { kind: 'majority' },
+    { kind: 'no-move', remainder: 'own-row' },
+    { kind: 'repetition', remainder: 'own-row' },
+  ],
 } as const satisfies Ruleset;

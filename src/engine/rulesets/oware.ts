@@ -18,7 +18,11 @@ const owareWith = (id: string, grandSlam: GrandSlamRule) =>
     captives: { kind: 'stored' },
     feeding: { kind: 'must-if-able', judged: 'sowing-reaches', otherwise: 'no-move' },
     pass: 'never',
-    end: [{ kind: 'majority' }, { kind: 'no-move', remainder: 'own-row' }, { kind: 'repetition', remainder: 'own-row' }],
+    end: [
+      { kind: 'majority' },
+      { kind: 'no-move', remainder: 'own-row' },
+      { kind: 'repetition', remainder: 'own-row' },
+    ],
   }) as const satisfies Ruleset;
 
 /** The move stands, nothing is taken (M2). */
