@@ -4,7 +4,10 @@ export type Point = [lon: number, lat: number];
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
-type Edge = { readonly inside: (point: Point) => boolean; readonly at: (a: Point, b: Point) => Point };
+type Edge = {
+  readonly inside: (point: Point) => boolean;
+  readonly at: (a: Point, b: Point) => Point;
+};
 
 const alongLon = (lon: number, keep: 1 | -1): Edge => ({
   inside: (point) => keep * (point[0] - lon) >= 0,
