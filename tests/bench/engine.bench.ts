@@ -8,6 +8,7 @@
  * - film: a relay of hundreds of laps is told and drawn up, moment by moment
  */
 import { perft } from '../../src/analysis/perft.ts';
+import { seededNumbers } from '../../src/analysis/seeded.ts';
 import { legalMoves } from '../../src/engine/legal.ts';
 import { play } from '../../src/engine/play.ts';
 import { startOf } from '../../src/engine/position.ts';
@@ -22,21 +23,10 @@ const LONGEST = 300;
 const ROUNDS = 5;
 const PERFT_10 = 18_137_964;
 
-/** The same numbers every time: mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const start = startOf(ayo);
 
 function playouts(): number {
-  const draw = seeded(1);
+  const draw = seededNumbers(1);
   let moves = 0;
   for (let game = 0; game < GAMES; game++) {
     let position = start;
@@ -51,7 +41,7 @@ function playouts(): number {
 }
 
 function plainPlayouts(): number {
-  const draw = seeded(1);
+  const draw = seededNumbers(1);
   let moves = 0;
   for (let game = 0; game < GAMES; game++) {
     let state = plainStart();
@@ -66,7 +56,7 @@ function plainPlayouts(): number {
 }
 
 function recordGames(): Move[][] {
-  const draw = seeded(1);
+  const draw = seededNumbers(1);
   return Array.from({ length: GAMES }, () => {
     const line: Move[] = [];
     let position = start;
