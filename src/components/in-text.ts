@@ -7,26 +7,36 @@ import CheckedLines from './CheckedLines.astro';
 import Chronology from './Chronology.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
+import CountingLadder from './CountingLadder.astro';
 import Customs from './Customs.astro';
+import CustomsChange from './CustomsChange.astro';
 import DangerFigure from './DangerFigure.astro';
+import Determined from './Determined.astro';
 import Disagreements from './Disagreements.astro';
 import Dispute from './Dispute.astro';
 import DayFigure from './DayFigure.astro';
 import En from './En.astro';
+import EndingValues from './EndingValues.astro';
+import EndingVerdicts from './EndingVerdicts.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
 import Lang from './Lang.astro';
 import ForgetReading from './ForgetReading.astro';
 import Go from './Go.astro';
+import Harvest from './HarvestFigure.astro';
+import HowSure from './HowSure.astro';
 import Landing from './Landing.astro';
 import Name from './Name.astro';
 import NamesMap from './NamesMap.astro';
+import NumberWords from './NumberWords.astro';
+import PiChart from './PiChart.astro';
 import Proverb from './Proverb.astro';
 import PodDrawing from './PodDrawing.astro';
 import Result from './Result.astro';
 import RuleBooks from './RuleBooks.astro';
 import Ruling from './Ruling.astro';
 import Section from './Section.astro';
+import Tchoukaillon from './Tchoukaillon.astro';
 import Term from './Term.astro';
 import ToneTerms from './ToneTerms.astro';
 import Tones from './Tones.astro';
@@ -41,26 +51,36 @@ export const inText = {
   Cite,
   Clauses,
   Correction,
+  CountingLadder,
   Customs,
+  CustomsChange,
   DangerFigure,
+  Determined,
   Disagreements,
   Dispute,
   DayFigure,
   En,
+  EndingValues,
+  EndingVerdicts,
   Example,
   Fact,
   ForgetReading,
   Go,
+  Harvest,
+  HowSure,
   Landing,
   Lang,
   Name,
   NamesMap,
+  NumberWords,
+  PiChart,
   Proverb,
   PodDrawing,
   Result,
   RuleBooks,
   Ruling,
   Section,
+  Tchoukaillon,
   Term,
   ToneTerms,
   Tones,

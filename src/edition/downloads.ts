@@ -8,7 +8,11 @@ import { chronologyRows } from './chronology.ts';
 import { nameRows } from './names.ts';
 import { toneRows } from './tones.ts';
 import { disagreementRows } from './disagreement-rows.ts';
+import { customRows, endingValueRows, verdictRows } from './ending-charts.ts';
 import { glossaryRows } from './glossary.ts';
+import { harvestRows } from './harvest.ts';
+import { determinedRows, winningRowRows } from './solitaire.ts';
+import { ladderRows, numberWordRows, piRows } from './sowing-numbers.ts';
 
 export type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
@@ -30,4 +34,13 @@ export const DOWNLOADS: readonly Download[] = [
   { name: 'board-parts', rows: boardPartRows },
   { name: 'pods', rows: podRows },
   { name: 'day', rows: dayRows },
+  { name: 'ending-verdicts', rows: verdictRows },
+  { name: 'ending-values', rows: endingValueRows },
+  { name: 'ending-customs', rows: customRows },
+  { name: 'harvest', rows: harvestRows },
+  { name: 'counting-ladder', rows: ladderRows },
+  { name: 'pi', rows: piRows },
+  { name: 'tchoukaillon', rows: winningRowRows },
+  { name: 'determined', rows: determinedRows },
+  { name: 'number-words', rows: numberWordRows },
 ];
