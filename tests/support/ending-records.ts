@@ -49,17 +49,16 @@ export function layerLine(seeds: number, values: Int8Array): string {
   return `${seeds}: ${cells.join(' ')}`;
 }
 
-/** The published numbers of positions won, drawn and lost. */
-export const published = () =>
-  lines('lincke.txt').map((line) => {
-    const [seeds, won, drawn, lost] = line.split(' ').map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { seeds, won, drawn, lost };
-  });
+/** Positions of Awari won, drawn and lost, by number of seeds, as printed in 2002 (Lincke, appendix B). */
+export const published = (): readonly {
+  readonly seeds: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}[] =>
+  JSON.parse(
+    readFileSync(new URL('../../content/awari-published.json', import.meta.url), 'utf8'),
+  ) as ReturnType<typeof published>;
 
 /** Positions with a point, under each of three rule books. */
 export const studies = () =>
