@@ -2,9 +2,11 @@
 import Bibliography from './Bibliography.astro';
 import BoardDrawing from './BoardDrawing.astro';
 import Clauses from './Clauses.astro';
+import CaptureMap from './CaptureMap.astro';
 import CheckedAgainst from './CheckedAgainst.astro';
 import CheckedLines from './CheckedLines.astro';
 import Chronology from './Chronology.astro';
+import Choices from './Choices.astro';
 import Cite from './Cite.astro';
 import Correction from './Correction.astro';
 import CountingLadder from './CountingLadder.astro';
@@ -20,12 +22,15 @@ import EndingValues from './EndingValues.astro';
 import EndingVerdicts from './EndingVerdicts.astro';
 import Example from './Example.astro';
 import Fact from './Fact.astro';
+import LandingClock from './LandingClock.astro';
 import Lang from './Lang.astro';
 import ForgetReading from './ForgetReading.astro';
 import Go from './Go.astro';
 import Harvest from './HarvestFigure.astro';
 import HowSure from './HowSure.astro';
 import Landing from './Landing.astro';
+import Lengths from './Lengths.astro';
+import MoveTree from './MoveTree.astro';
 import Name from './Name.astro';
 import NamesMap from './NamesMap.astro';
 import NumberWords from './NumberWords.astro';
@@ -39,6 +44,7 @@ import Section from './Section.astro';
 import Tchoukaillon from './Tchoukaillon.astro';
 import Term from './Term.astro';
 import ToneTerms from './ToneTerms.astro';
+import Threats from './Threats.astro';
 import Tones from './Tones.astro';
 import Yo from './Yo.astro';
 
@@ -46,8 +52,10 @@ export const inText = {
   Chronology,
   Bibliography,
   BoardDrawing,
+  CaptureMap,
   CheckedAgainst,
   CheckedLines,
+  Choices,
   Cite,
   Clauses,
   Correction,
@@ -69,7 +77,10 @@ export const inText = {
   Harvest,
   HowSure,
   Landing,
+  LandingClock,
   Lang,
+  Lengths,
+  MoveTree,
   Name,
   NamesMap,
   NumberWords,
@@ -83,6 +94,7 @@ export const inText = {
   Tchoukaillon,
   Term,
   ToneTerms,
+  Threats,
   Tones,
   Yo,
 };

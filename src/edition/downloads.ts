@@ -10,6 +10,8 @@ import { toneRows } from './tones.ts';
 import { disagreementRows } from './disagreement-rows.ts';
 import { customRows, endingValueRows, verdictRows } from './ending-charts.ts';
 import { glossaryRows } from './glossary.ts';
+import { landingRows, threatRows } from './landings.ts';
+import { captureRows, choiceRows, lengthRows, treeRows } from './played-games.ts';
 import { harvestRows } from './harvest.ts';
 import { determinedRows, winningRowRows } from './solitaire.ts';
 import { ladderRows, numberWordRows, piRows } from './sowing-numbers.ts';
@@ -34,6 +36,12 @@ export const DOWNLOADS: readonly Download[] = [
   { name: 'board-parts', rows: boardPartRows },
   { name: 'pods', rows: podRows },
   { name: 'day', rows: dayRows },
+  { name: 'landings', rows: landingRows },
+  { name: 'threats', rows: threatRows },
+  { name: 'move-tree', rows: treeRows },
+  { name: 'game-lengths', rows: lengthRows },
+  { name: 'choices', rows: choiceRows },
+  { name: 'captures', rows: captureRows },
   { name: 'ending-verdicts', rows: verdictRows },
   { name: 'ending-values', rows: endingValueRows },
   { name: 'ending-customs', rows: customRows },

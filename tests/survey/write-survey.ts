@@ -4,7 +4,7 @@ import { PLAYERS, endingsTo, gamesOf, treeTo } from '../../src/edition/survey.ts
 
 const survey = {
   games: PLAYERS.map(({ name, player, games }) => gamesOf(name, player, games)),
-  tree: treeTo(8),
+  tree: treeTo(10),
   endings: endingsTo(12),
 };
 
