@@ -4,7 +4,7 @@ import type { ChronologyWords } from '../chronology-words.ts';
 export const chronologyWords: ChronologyWords = {
   question: 'What is dated, what is reported, what is told, and where is there nothing?',
   summary:
-    'For four centuries and longer there is only silence and one epic, told much later. The first dated page is of 1623. Nearly all other dated pages are younger than 1890.',
+    'For four centuries and longer there is only silence and one epic, told much later. The first dated page is of 1623. All other dated pages are younger than 1890.',
   chart: {
     kinds: {
       evidence: 'dated page: a document or print of that year',

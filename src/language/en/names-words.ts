@@ -4,7 +4,7 @@ import type { NamesWords } from '../names-words.ts';
 export const namesWords: NamesWords = {
   question: 'Who calls the game what, and who says so?',
   summary:
-    'Three maps. From Cape Verde to Cameroon the names stand close together. Across the Atlantic they lie in the Caribbean and, without names, in South America. In East Africa stand names that one source lists beside them, though the games differ. At Kumasi and in Igbo country the sources contradict each other.',
+    'Three maps. From Cape Verde to Nigeria the names stand close together. Across the Atlantic they lie in the Caribbean and, without names, in South America. In East Africa stand names that one source lists beside them, though the games differ. At Kumasi and in Igbo country the sources contradict each other.',
   maps: {
     'west-africa': {
       title: 'West Africa',

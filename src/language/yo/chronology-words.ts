@@ -4,7 +4,7 @@ import type { ChronologyWords } from '../chronology-words.ts';
 export const chronologyWords: ChronologyWords = {
   question: 'Kí ló ní déètì, kí ni ìròyìn, kí ni ìtàn àtẹnudẹ́nu, níbo sì ni kò ti sí nǹkan kan?',
   summary:
-    'Fún ọ̀rúndún mẹ́rin àti jù bẹ́ẹ̀ lọ, ìdákẹ́jẹ́ nìkan ló wà, àti ìtàn akọni kan tí wọ́n sọ lẹ́yìn ìgbà náà. Ti 1623 ni ojú ìwé àkọ́kọ́ tó ní déètì. Ó fẹ́rẹ̀ẹ́ jẹ́ pé lẹ́yìn 1890 ni gbogbo àwọn yòókù wá.',
+    'Fún ọ̀rúndún mẹ́rin àti jù bẹ́ẹ̀ lọ, ìdákẹ́jẹ́ nìkan ló wà, àti ìtàn akọni kan tí wọ́n sọ lẹ́yìn ìgbà náà. Ti 1623 ni ojú ìwé àkọ́kọ́ tó ní déètì. Lẹ́yìn 1890 ni gbogbo àwọn yòókù wá.',
   chart: {
     kinds: {
       evidence: 'ojú ìwé tó ní déètì: àkọsílẹ̀ tàbí ìwé tí a tẹ̀ ní ọdún náà',

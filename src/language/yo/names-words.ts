@@ -4,7 +4,7 @@ import type { NamesWords } from '../names-words.ts';
 export const namesWords: NamesWords = {
   question: 'Kí ni ẹnì kọ̀ọ̀kan ń pe eré náà, ta ló sì sọ bẹ́ẹ̀?',
   summary:
-    'Àwòrán ilẹ̀ mẹ́ta. Láti Cape Verde dé Kamẹrúùnù, àwọn orúkọ náà sún mọ́ ara wọn. Ní òdìkejì òkun Àtìláńtíìkì, wọ́n wà ní Kàríbíánì, wọ́n sì wà ní Gúúsù Amẹ́ríkà láìsí orúkọ. Ní Ìlà-Oòrùn Áfíríkà ni àwọn orúkọ tí orísun kan kọ mọ́ wọn wà, bó tilẹ̀ jẹ́ pé eré wọn yàtọ̀. Ní Kumasi àti ní ilẹ̀ Ìgbò, ọ̀rọ̀ àwọn orísun takora.',
+    'Àwòrán ilẹ̀ mẹ́ta. Láti Cape Verde dé Nàìjíríà, àwọn orúkọ náà sún mọ́ ara wọn. Ní òdìkejì òkun Àtìláńtíìkì, wọ́n wà ní Kàríbíánì, wọ́n sì wà ní Gúúsù Amẹ́ríkà láìsí orúkọ. Ní Ìlà-Oòrùn Áfíríkà ni àwọn orúkọ tí orísun kan kọ mọ́ wọn wà, bó tilẹ̀ jẹ́ pé eré wọn yàtọ̀. Ní Kumasi àti ní ilẹ̀ Ìgbò, ọ̀rọ̀ àwọn orísun takora.',
   maps: {
     'west-africa': {
       title: 'Ìwọ̀-Oòrùn Áfíríkà',
