@@ -1,110 +1,126 @@
 /**
- * A small card beside a word or a link: opened by pointing, by the focus of the keyboard and by a tap.
- * It lies above the page and moves nothing; Escape or a press elsewhere closes it. The link it belongs
- * to stays a link: a click follows it, and so does a second tap.
+ * A small card beside a link: a source that is cited, the gloss of a word. It is opened by the mouse
+ * after a moment, by the focus of the keyboard and by a tap; it lies above the page and moves nothing.
+ * Escape, a press elsewhere and moving on close it. The link stays a link: a click follows it, and so
+ * does a second tap.
  */
+import { placeOf } from './card-place.ts';
 
-const OPENS_AFTER = 150;
+const OPENS_AFTER = 200;
 const CLOSES_AFTER = 250;
-const GAP = 8;
+
+type Shown = {
+  readonly card: HTMLElement;
+  readonly owner: HTMLElement;
+  /** Whether the description of the owner is ours to take away. */
+  readonly described: boolean;
+};
 
 /**
- * Offers the card for all that match a selector, now and later.
- * @param card an element with `popover` and an id
- * @param fill what the card says for one of them; null when there is nothing to say
+ * Offers cards for all links that match a selector, now and later.
+ * @param cardFor the card of one of them, filled: an element with `popover` and an id; null when
+ *   there is nothing to say
  */
 export function offerCards(
-  card: HTMLElement,
   selector: string,
-  fill: (trigger: HTMLElement) => Node | null,
+  cardFor: (link: HTMLElement) => HTMLElement | null,
 ): void {
   // Without popovers the links lead where they lead.
-  if (!('showPopover' in card)) return;
-  let owner: HTMLElement | null = null;
+  if (!('popover' in HTMLElement.prototype)) return;
+  let shown: Shown | null = null;
   let pressed: { readonly byTouch: boolean; readonly openFor: HTMLElement | null } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = 0;
 
-  const isOpen = (): boolean => card.matches(':popover-open');
-  const ownerOf = (target: EventTarget | null): HTMLElement | null =>
+  const isOpen = (): boolean => shown?.card.matches(':popover-open') ?? false;
+  const linkAt = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const onCard = (target: EventTarget | null): boolean =>
+    target instanceof Node && (shown?.card.contains(target) ?? false);
   const soon = (deed: () => void, wait: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(deed, wait);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(deed, wait);
   };
 
-  const open = (trigger: HTMLElement): void => {
-    clearTimeout(timer);
-    if (owner === trigger && isOpen()) return;
-    const content = fill(trigger);
-    if (content === null) return;
-    close();
-    card.replaceChildren(content);
-    card.showPopover();
-    lay(card, trigger);
-    owner = trigger;
-    trigger.setAttribute('aria-describedby', card.id);
+  const forget = (): void => {
+    if (shown?.described) shown.owner.removeAttribute('aria-describedby');
+    shown = null;
   };
   const close = (): void => {
-    clearTimeout(timer);
-    if (isOpen()) card.hidePopover();
+    window.clearTimeout(timer);
+    if (isOpen()) shown?.card.hidePopover();
     forget();
   };
-  const forget = (): void => {
-    owner?.removeAttribute('aria-describedby');
-    owner = null;
+  const open = (owner: HTMLElement): void => {
+    window.clearTimeout(timer);
+    if (shown?.owner === owner && isOpen()) return;
+    const card = cardFor(owner);
+    if (card === null) return;
+    close();
+    card.showPopover();
+    const described = !owner.hasAttribute('aria-describedby');
+    if (described) owner.setAttribute('aria-describedby', card.id);
+    shown = { card, owner, described };
+    place();
+  };
+  /** Beside its link, wherever that has moved: focus alone may scroll the page. */
+  const place = (): void => {
+    if (shown === null || !isOpen()) return;
+    const { card, owner } = shown;
+    const word = owner.getClientRects()[0] ?? owner.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const away = word.bottom < 0 || word.top > height;
+    if (away && document.activeElement !== owner) {
+      close();
+      return;
+    }
+    const { left, top } = placeOf(word, card.getBoundingClientRect(), { width, height });
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
   };
 
-  card.addEventListener('toggle', (event) => {
-    if (event.newState === 'closed' && !isOpen()) forget();
-  });
-  card.addEventListener('pointerenter', () => clearTimeout(timer));
-  card.addEventListener('pointerleave', () => soon(close, CLOSES_AFTER));
-  // A link in the card has been followed.
-  card.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
-  });
+  // Escape and a press elsewhere are the browser's to handle.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target === shown?.card && !isOpen()) forget();
+    },
+    true,
+  );
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    const trigger = ownerOf(target);
-    if (trigger && pointerType === 'mouse') soon(() => open(trigger), OPENS_AFTER);
+    const link = linkAt(target);
+    if (link && pointerType === 'mouse') soon(() => open(link), OPENS_AFTER);
+    else if (onCard(target)) window.clearTimeout(timer);
   });
   document.addEventListener('pointerout', ({ target, pointerType }) => {
-    if (ownerOf(target) && pointerType === 'mouse') soon(close, CLOSES_AFTER);
+    if (pointerType === 'mouse' && (linkAt(target) || onCard(target))) soon(close, CLOSES_AFTER);
   });
   document.addEventListener('focusin', ({ target }) => {
-    const trigger = ownerOf(target);
-    if (trigger?.matches(':focus-visible')) open(trigger);
+    const link = linkAt(target);
+    if (link?.matches(':focus-visible')) open(link);
   });
-  document.addEventListener('focusout', ({ target }) => {
-    if (ownerOf(target) !== null && ownerOf(target) === owner) close();
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if ((target === shown?.owner || onCard(target)) && !onCard(relatedTarget)) close();
   });
   document.addEventListener(
     'pointerdown',
-    ({ pointerType }) =>
-      (pressed = { byTouch: pointerType !== 'mouse', openFor: isOpen() ? owner : null }),
+    ({ pointerType }) => {
+      pressed = {
+        byTouch: pointerType !== 'mouse',
+        openFor: isOpen() ? (shown?.owner ?? null) : null,
+      };
+    },
     true,
   );
   document.addEventListener('click', (event) => {
-    const trigger = ownerOf(event.target);
-    if (!trigger || !pressed?.byTouch || pressed.openFor === trigger) return;
+    // A link in the card has been followed.
+    if (onCard(event.target) && event.target instanceof Element && event.target.closest('a'))
+      close();
+    const link = linkAt(event.target);
+    // A click without a count comes from a key.
+    if (!link || event.detail === 0 || !pressed?.byTouch || pressed.openFor === link) return;
     event.preventDefault();
-    open(trigger);
+    open(link);
   });
-  const follow = (): void => {
-    if (owner && isOpen()) lay(card, owner);
-  };
-  window.addEventListener('scroll', follow, { passive: true });
-  window.addEventListener('resize', follow, { passive: true });
-}
-
-/** Lays the card below what it belongs to, or above where there is no room, inside the window. */
-function lay(card: HTMLElement, trigger: HTMLElement): void {
-  const word = trigger.getClientRects()[0] ?? trigger.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const left = Math.max(GAP, Math.min(word.left, clientWidth - width - GAP));
-  const below = word.bottom + GAP / 2;
-  const above = word.top - height - GAP / 2;
-  const top = below + height > clientHeight && above >= 0 ? above : below;
-  card.style.left = `${left}px`;
-  card.style.top = `${top}px`;
+  window.addEventListener('scroll', place, { passive: true });
+  window.addEventListener('resize', place, { passive: true });
 }
