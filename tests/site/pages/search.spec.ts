@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/book.ts';
 
 const look = async (page: Page, typed: string): Promise<void> => {
+  // What was found before must not be taken for the answer.
+  await page.getByRole('searchbox').fill('');
+  await expect(page.locator('.search-status')).toBeEmpty({ timeout: 20_000 });
   await page.getByRole('searchbox').fill(typed);
   await expect(page.locator('.search-status')).toHaveText(/\d|“/, { timeout: 20_000 });
 };
@@ -41,6 +44,7 @@ test.describe('the search', () => {
     await page.goto('en/rules/');
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
@@ -75,10 +79,21 @@ test.describe('the search', () => {
   });
 });
 
+test('the search answers where the browser runs no worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined });
+  });
+  await page.goto('en/');
+  await page.keyboard.press('/');
+  await look(page, 'olopon');
+  await expect(first(page)).toHaveAttribute('href', /#term-olopon$/);
+});
+
 test.describe('a term in the text', () => {
   test('shows its gloss at the focus and under the mouse, and hides it at Escape', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('en/rules/');
     const term = page.locator('#use-oju');
     const gloss = page.locator('#gloss-oju');
@@ -92,7 +107,11 @@ test.describe('a term in the text', () => {
     await term.hover();
     await expect(gloss).toBeVisible();
     await gloss.hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(2000);
+    await expect(gloss).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(gloss).toBeHidden();
+    await term.hover();
     await expect(gloss).toBeVisible();
     await expect(term).toHaveAccessibleDescription(/pit/);
 
