@@ -1,15 +1,22 @@
 /** The order of the bibliography: what the book is based on, the literature, what stands on the net. */
 import { getCollection } from 'astro:content';
 import { inOrder } from './bibliography-order.ts';
-import type { Source } from './shapes/source.ts';
+import type { Source, SourceType } from './shapes/source.ts';
 
 export type Group = 'base' | 'works' | 'web';
 export const GROUPS: readonly Group[] = ['base', 'works', 'web'];
 
-const WORKS = ['book', 'chapter', 'article-journal', 'article-magazine', 'report'];
+const WORKS: readonly SourceType[] = [
+  'article-journal',
+  'article-magazine',
+  'book',
+  'chapter',
+  'report',
+  'thesis',
+];
 
 /** Where a source stands. */
-export const groupOf = ({ id, type }: Pick<Source, 'id' | 'type'>): Group =>
+const groupOf = ({ id, type }: Pick<Source, 'id' | 'type'>): Group =>
   id === 'B0' ? 'base' : WORKS.includes(type) ? 'works' : 'web';
 
 /** The sources of each group, by author or, where none is named, by title. */

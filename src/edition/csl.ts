@@ -1,11 +1,11 @@
 /** Items in CSL-JSON, as far as the book uses it. */
-import type { Source } from './shapes/source.ts';
+import type { Source, SourceType } from './shapes/source.ts';
 
 type Name = { readonly family: string; readonly given?: string | undefined };
 
 export type CslItem = {
   readonly id: string;
-  readonly type: string;
+  readonly type: SourceType;
   readonly title: string;
   readonly author?: readonly Name[] | undefined;
   readonly editor?: readonly Name[] | undefined;

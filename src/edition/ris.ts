@@ -1,16 +1,19 @@
 /** A citation in RIS, the plain format every citation manager reads. */
 import type { CslItem } from './csl.ts';
+import type { SourceType } from './shapes/source.ts';
 
-/** What RIS calls a CSL type; anything else is generic. */
-const TYPES: Readonly<Record<string, string>> = {
+/** What RIS calls each type. */
+const TYPES: Readonly<Record<SourceType, string>> = {
   article: 'GEN',
   'article-journal': 'JOUR',
   'article-magazine': 'MGZN',
   book: 'BOOK',
   chapter: 'CHAP',
   dataset: 'DATA',
+  document: 'GEN',
   report: 'RPRT',
   software: 'COMP',
+  thesis: 'THES',
   webpage: 'ELEC',
 };
 
@@ -18,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function risOf(item: CslItem): string {
   const [first, last] = (item.page ?? '').split('–');
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['TY', TYPES[item.type] ?? 'GEN'],
+    ['TY', TYPES[item.type]],
     ['ID', item.id],
     ...(item.author ?? []).map((name) => ['AU', nameOf(name)] as const),
     ...(item.editor ?? []).map((name) => ['ED', nameOf(name)] as const),

@@ -37,9 +37,9 @@ const shared = {
  * `other` is what holds instead, or the other side. Words of other languages stand between asterisks: see `Marked.astro`.
  */
 export const disagreementSchema = z.discriminatedUnion('kind', [
-  z.object({ ...shared, kind: z.literal('error'), other: inEachLanguage }),
-  z.object({ ...shared, kind: z.literal('dispute'), other: inEachLanguage }),
-  z.object({ ...shared, kind: z.literal('note'), other: inEachLanguage.optional() }),
+  z.strictObject({ ...shared, kind: z.literal('error'), other: inEachLanguage }),
+  z.strictObject({ ...shared, kind: z.literal('dispute'), other: inEachLanguage }),
+  z.strictObject({ ...shared, kind: z.literal('note'), other: inEachLanguage.optional() }),
 ]);
 export type Disagreement = z.infer<typeof disagreementSchema>;
 export type Kind = Disagreement['kind'];

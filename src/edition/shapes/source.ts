@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { inEachLanguage } from './in-each-language.ts';
 
-const name = z.object({ family: z.string(), given: z.string().optional() });
+const name = z.strictObject({ family: z.string(), given: z.string().optional() });
 
 /**
  * How this edition knows a source, from best to least: read in full; the part we rest on checked in a
@@ -12,10 +12,26 @@ const name = z.object({ family: z.string(), given: z.string().optional() });
 export const SEEN = ['read', 'checked', 'part', 'reported', 'cited-in-B0', 'unconfirmed'] as const;
 export type Seen = (typeof SEEN)[number];
 
+/** The types of CSL that the book knows how to print, to export and to put in order. */
+export const TYPES = [
+  'article',
+  'article-journal',
+  'article-magazine',
+  'book',
+  'chapter',
+  'dataset',
+  'document',
+  'report',
+  'software',
+  'thesis',
+  'webpage',
+] as const;
+export type SourceType = (typeof TYPES)[number];
+
 /** A source in CSL-JSON, with how this edition knows it. */
-export const sourceSchema = z.object({
+export const sourceSchema = z.strictObject({
   id: z.string(),
-  type: z.string(),
+  type: z.enum(TYPES),
   title: z.string(),
   author: z.array(name).optional(),
   editor: z.array(name).optional(),
@@ -25,7 +41,7 @@ export const sourceSchema = z.object({
   volume: z.string().optional(),
   issue: z.string().optional(),
   page: z.string().optional(),
-  issued: z.object({ 'date-parts': z.array(z.array(z.number())) }).optional(),
+  issued: z.strictObject({ 'date-parts': z.array(z.array(z.number())) }).optional(),
   URL: z.string().optional(),
   DOI: z.string().optional(),
   language: z.string().optional(),
