@@ -8,6 +8,7 @@ import CheckedLines from './CheckedLines.astro';
 import Chronology from './Chronology.astro';
 import Choices from './Choices.astro';
 import Cite from './Cite.astro';
+import Computed from './Computed.astro';
 import Correction from './Correction.astro';
 import CountingLadder from './CountingLadder.astro';
 import Customs from './Customs.astro';
@@ -58,6 +59,7 @@ export const inText = {
   Choices,
   Cite,
   Clauses,
+  Computed,
   Correction,
   CountingLadder,
   Customs,
