@@ -6,7 +6,7 @@ import { endingsOf } from '../../src/analysis/endings.ts';
 import { positionWith } from '../../src/analysis/layout.ts';
 import { QuickBoard } from '../../src/analysis/quick-board.ts';
 import { type QuickRules, quickRulesOf } from '../../src/analysis/quick-rules.ts';
-import { layoutAt, placeOf } from '../../src/analysis/rank.ts';
+import { layoutAt, layoutCount, placeOf } from '../../src/analysis/rank.ts';
 import { movesToSecure } from '../../src/analysis/securing.ts';
 import { ayo, ayoDestroy, ayoTaboo } from '../../src/engine/rulesets/ayo.ts';
 import { ayoayo } from '../../src/engine/rulesets/ayoayo.ts';
@@ -82,6 +82,12 @@ test('Awari is won, drawn and lost as often as published in 2002', () => {
       lost,
     ]);
   }
+});
+
+test('what was published for up to forty seeds adds up to all layouts', () => {
+  expect(published()).toHaveLength(41);
+  for (const { seeds, won, drawn, lost } of published())
+    expect(won + drawn + lost).toBe(layoutCount(seeds));
 });
 
 test('Oware and Ayò with the sweep that takes nothing have the same endings', () => {
