@@ -13,6 +13,7 @@ import { partOfDaySchema } from './edition/shapes/part-of-day.ts';
 import { podSchema } from './edition/shapes/pod.ts';
 import { rulesetSchema } from './edition/shapes/ruleset.ts';
 import { sourceSchema } from './edition/shapes/source.ts';
+import { studySchema } from './edition/shapes/study.ts';
 import { termSchema } from './edition/shapes/term.ts';
 import { toneSchema } from './edition/shapes/tone.ts';
 
@@ -46,6 +47,7 @@ export const collections = {
   atlas: defineCollection({ loader: file('./content/atlas.json'), schema: atlasSchema }),
   glossary: defineCollection({ loader: file('./content/glossary.json'), schema: termSchema }),
   checks: defineCollection({ loader: file('./content/checks.json'), schema: checkSchema }),
+  studies: defineCollection({ loader: file('./content/studies.json'), schema: studySchema }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
   tones: defineCollection({ loader: file('./content/tones.json'), schema: toneSchema }),
   boardParts: defineCollection({

@@ -1,4 +1,5 @@
 /** The one order in which the book is read: used by the menu, the contents and previous and next. */
+import { askingWordsOf } from '../language/asking-phrases.ts';
 import { comparingOf } from '../language/comparing-phrases.ts';
 import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
@@ -30,6 +31,9 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     return { slug, title: data.title, short: data.short, part, sister };
   });
   const afterSisters = chapters.findLastIndex(({ sister }) => sister) + 1;
+  // Where there is no such chapter yet, after the strategy.
+  const afterMathematics =
+    chapters.findLastIndex(({ slug }) => slug === 'mathematics' || slug === 'strategy') + 1;
   const page = (slug: string, part: BookPart, title: string, short = title): Station => ({
     slug,
     title,
@@ -38,10 +42,13 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     sister: false,
   });
   const site = sitePhrases(locale);
+  const asking = askingWordsOf(locale);
   const glossary = glossaryWordsOf(locale);
   const about = (await pageIn(locale, 'about')).data.title;
   return [
-    ...chapters.slice(0, afterSisters),
+    ...chapters.slice(0, afterMathematics),
+    page('endings', 'game', asking.title, asking.short),
+    ...chapters.slice(afterMathematics, afterSisters),
     page('side-by-side', 'family', comparingOf(locale).title, site.sideBySide.nav),
     ...chapters.slice(afterSisters),
     page('glossary', 'apparatus', glossary.title, glossary.short),

@@ -19,7 +19,7 @@ export function piCurve(terms: readonly Term[]) {
   const x = scaleLog()
     .domain([1, terms.length])
     .range([left, width - right]);
-  const y = scaleLinear().domain([2, 4]).range([middle, top]);
+  const y = scaleLinear().domain([1, 4]).range([middle, top]);
   const away = scaleLog()
     .domain([1e-6, 1])
     .range([foot, middle + gap])
