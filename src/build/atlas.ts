@@ -11,10 +11,10 @@ type Topology = Parameters<typeof mesh>[0];
 type Countries = Extract<NonNullable<Parameters<typeof mesh>[1]>, { type: 'GeometryCollection' }>;
 type Area = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number];
 
-export type Frame = { readonly id: string; readonly box: Box; readonly tolerance: number };
+type Frame = { readonly id: string; readonly box: Box; readonly tolerance: number };
 
 /** The parts of the world the names are drawn on: west, south, east, north in degrees. */
-export const FRAMES: readonly Frame[] = [
+const FRAMES: readonly Frame[] = [
   { id: 'west-africa', box: [-25.5, -9, 16.5, 23], tolerance: 0.06 },
   { id: 'americas', box: [-86, -17, -33, 25], tolerance: 0.09 },
   { id: 'east-africa', box: [22, -9, 54, 17], tolerance: 0.06 },
@@ -22,7 +22,7 @@ export const FRAMES: readonly Frame[] = [
 /** Degrees kept around a frame, so that the line of the cut is never in the picture. */
 const MARGIN = 1.5;
 
-export type Cut = {
+type Cut = {
   readonly id: string;
   readonly box: Box;
   /** Rings of land, without its inner borders. */

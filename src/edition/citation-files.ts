@@ -26,7 +26,7 @@ export const FORMAT_NAMES = Object.keys(FORMATS) as readonly Format[];
 export type CitationFile = { readonly name: string; readonly item: CslItem };
 
 /** Every citation of a language, by the name of its file without ending. */
-export async function citationFiles(
+async function citationFiles(
   locale: Locale,
   site: URL | undefined,
 ): Promise<readonly CitationFile[]> {

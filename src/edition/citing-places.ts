@@ -21,7 +21,7 @@ const TAGS =
 type Citing = { readonly section: Section | null; readonly sources: ReadonlySet<string> };
 
 /** The sections of a text that cite anything, in order, with what they cite. */
-export async function citingSections(body: string): Promise<readonly Citing[]> {
+async function citingSections(body: string): Promise<readonly Citing[]> {
   const found: { section: Section | null; sources: Set<string> }[] = [
     { section: null, sources: new Set() },
   ];

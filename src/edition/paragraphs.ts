@@ -1,7 +1,7 @@
 /** How many paragraphs each section of a text has, counted in the text itself. */
 
 /** The paragraphs before the first section are numbered under this name. */
-export const PREFACE = 'preface';
+const PREFACE = 'preface';
 
 const OPENS = /^<(\w+)(?:\s[^<>]*)?(?<!\/)>$/;
 const CLOSES = /^<\/\w+>$/;

@@ -24,7 +24,7 @@ export async function sayingOf(id: string): Promise<Saying> {
 }
 
 /** A term by its id. Throws when there is none, or its tones are not those of its spelling. */
-export async function termOf(id: string): Promise<Term> {
+async function termOf(id: string): Promise<Term> {
   const file = await toneFile(id);
   const [line] = file.kind === 'term' ? tonedLines(file) : [];
   if (file.kind !== 'term' || line === undefined)
@@ -49,13 +49,14 @@ export async function toneComparisonOf(
     const found = one && two ? differenceOf(one.line, two.line) : undefined;
     if (found !== differ)
       throw new Error(
-        `content/tones.json, ${id}: ${group(terms)} differ in ${found}, not ${differ}.`,
+        `content/tones.json, ${id}: ${namesOf(terms)} differ in ${found}, not ${differ}.`,
       );
   }
   return { file, groups };
 }
 
-const group = (terms: readonly Term[]): string => terms.map(({ line }) => line.text).join(' and ');
+const namesOf = (terms: readonly Term[]): string =>
+  terms.map(({ line }) => line.text).join(' and ');
 
 /** Every syllable in a row, for the download. */
 export async function toneRows(): Promise<readonly Row[]> {

@@ -31,7 +31,6 @@ export type GlossaryWords = {
   readonly sources: string;
   readonly noSource: string;
   readonly sure: string;
-  readonly sureness: { readonly high: string; readonly medium: string; readonly low: string };
   readonly note: string;
   readonly disagreements: string;
   readonly usedIn: string;

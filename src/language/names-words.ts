@@ -27,7 +27,6 @@ export type NamesTableWords = {
   readonly contradicted: string;
   /** Followed by the sources that also have the name. */
   readonly also: string;
-  readonly onMap: string;
   readonly find: string;
   readonly everySource: string;
   readonly everyRegion: string;

@@ -4,8 +4,7 @@
  */
 
 /** The alphabet in its order, as headings of a word list. */
-export const ALPHABET: readonly string[] =
-  'A B D E Ẹ F G GB H I J K L M N O Ọ P R S Ṣ T U W Y'.split(' ');
+const ALPHABET: readonly string[] = 'A B D E Ẹ F G GB H I J K L M N O Ọ P R S Ṣ T U W Y'.split(' ');
 
 /** Letters of neighbours, each after the letter it would stand near. */
 const FOREIGN: Readonly<Record<string, string>> = {

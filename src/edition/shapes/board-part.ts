@@ -1,5 +1,6 @@
 /** The shape of the parts of the board. */
 import { z } from 'astro/zod';
+import { howSure } from './how-sure.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** The parts a drawing can point at; where each lies is known in `figures/board-callouts.ts`. */
@@ -25,7 +26,7 @@ export const boardPartSchema = z.strictObject({
   text: inEachLanguage,
   /** Whether a source gives the names, or this edition describes the part where none does. */
   named: z.enum(['source', 'edition']),
-  sure: z.enum(['high', 'medium', 'low']),
+  sure: howSure,
   sources: z.array(z.string()).min(1),
 });
 export type BoardPart = z.infer<typeof boardPartSchema>;

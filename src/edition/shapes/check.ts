@@ -1,7 +1,7 @@
 /** The shape of what is told of the engine beside other engines: `content/checks.json`. */
 import { z } from 'astro/zod';
 
-export const OTHERS = [
+const OTHERS = [
   'openspiel',
   'mancalagames',
   'second-reading',

@@ -1,5 +1,6 @@
 /** The shape of an entry of the chronology: `content/chronology.json`. */
 import { z } from 'astro/zod';
+import { howSure } from './how-sure.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** What a date rests on: a dated print, a later report, something told, or nothing at all. */
@@ -17,7 +18,7 @@ export const chronologySchema = z.strictObject({
   uncertain: z.boolean().default(false),
   kind: z.enum(KINDS),
   /** How sure this edition is of what the text says. */
-  sure: z.enum(['high', 'medium', 'low']),
+  sure: howSure,
   sources: z.array(z.string()).min(1),
   /** The disagreements that touch it, by id. */
   disputes: z.array(z.string()),

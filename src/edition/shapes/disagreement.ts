@@ -1,5 +1,6 @@
 /** The shape of a point on which a source errs, or on which sources differ. */
 import { z } from 'astro/zod';
+import { howSure } from './how-sure.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 export const GROUPS = [
@@ -26,7 +27,7 @@ const shared = {
   says: inEachLanguage,
   evidence: inEachLanguage,
   /** How sure this edition is of its verdict. */
-  sure: z.enum(['high', 'medium', 'low']),
+  sure: howSure,
   sources: z.array(z.string()).min(1),
   /** Why no chapter tells it, where none does. */
   apart: inEachLanguage.optional(),

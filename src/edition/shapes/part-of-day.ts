@@ -1,5 +1,6 @@
 /** The shape of the day: when ayò is played, as each side tells it. */
 import { z } from 'astro/zod';
+import { howSure } from './how-sure.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -19,6 +20,6 @@ export const partOfDaySchema = z.strictObject({
   name: inEachLanguage,
   base: testimony,
   others: testimony,
-  sure: z.enum(['high', 'medium', 'low']),
+  sure: howSure,
 });
 export type PartOfDay = z.infer<typeof partOfDaySchema>;

@@ -1,8 +1,9 @@
 /** The shape of a word of the glossary. */
 import { z } from 'astro/zod';
+import { howSure } from './how-sure.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
-export const CATEGORIES = [
+const CATEGORIES = [
   'name',
   'board',
   'seeds',
@@ -14,7 +15,6 @@ export const CATEGORIES = [
   'society',
   'number',
 ] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 /** Words of other languages stand between asterisks: see `Marked.astro`. */
 export const termSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const termSchema = z.strictObject({
   category: z.enum(CATEGORIES),
   sources: z.array(z.string()),
   /** How sure this edition is of the word and its meaning. */
-  sure: z.enum(['high', 'medium', 'low']),
+  sure: howSure,
   note: inEachLanguage.optional(),
   /** The disagreements it bears on, by id. */
   see: z.array(z.string()).optional(),

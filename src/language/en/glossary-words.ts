@@ -31,7 +31,6 @@ export const glossaryWords: GlossaryWords = {
   sources: 'Sources',
   noSource: 'none; this edition’s own knowledge',
   sure: 'How sure',
-  sureness: { high: 'very sure', medium: 'fairly sure', low: 'not sure' },
   note: 'Note',
   disagreements: 'Where sources err or differ',
   usedIn: 'Used in',

@@ -37,7 +37,6 @@ export const namesWords: NamesWords = {
     noName: 'no name given',
     contradicted: 'contradicted',
     also: 'Also:',
-    onMap: 'on the map',
     find: 'Find a name, people or place',
     everySource: 'every source',
     everyRegion: 'every region',

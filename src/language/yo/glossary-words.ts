@@ -31,7 +31,6 @@ export const glossaryWords: GlossaryWords = {
   sources: 'Àwọn orísun',
   noSource: 'kò sí; ìmọ̀ ìwé yìí fúnra rẹ̀ ni',
   sure: 'Bó ṣe dá wa lójú tó',
-  sureness: { high: 'ó dá wa lójú gan-an', medium: 'ó dá wa lójú díẹ̀', low: 'kò dá wa lójú' },
   note: 'Àkíyèsí',
   disagreements: 'Ibi tí àwọn orísun ti ṣìnà tàbí tí wọ́n yàtọ̀',
   usedIn: 'Ibi tí a ti lò ó',

@@ -37,7 +37,6 @@ export const namesWords: NamesWords = {
     noName: 'kò dárúkọ',
     contradicted: 'àríyànjiyàn wà',
     also: 'Bákan náà:',
-    onMap: 'lórí àwòrán ilẹ̀',
     find: 'Wá orúkọ, ènìyàn tàbí ibi',
     everySource: 'gbogbo orísun',
     everyRegion: 'gbogbo agbègbè',
