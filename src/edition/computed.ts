@@ -122,7 +122,6 @@ const REGISTRY = {
   'first-terms': () => piSequence(12),
   'near-pi-10': () => ({ value: nearPi(10), decimals: 4 }),
   'near-pi-100': () => ({ value: nearPi(100), decimals: 4 }),
-  'near-pi-1000': () => ({ value: nearPi(1000), decimals: 4 }),
   'near-pi-10000': () => ({ value: nearPi(10_000), decimals: 4 }),
   'pi-terms': () => 10_000,
   'most-determined': () => MOST_DETERMINED,

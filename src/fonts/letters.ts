@@ -6,7 +6,7 @@ const range = (first: number, last: number): string =>
 /** Letters with a mark that Unicode has in one piece. */
 const YORUBA = 'ẸẹỌọṢṣÀàÁáÈèÉéÌìÍíÒòÓóÙùÚúŃńǸǹḾḿĀāĒēĪīŌōŪū';
 const NEIGHBOURS = 'ỊịỤụṄṅỤụƆɔƐɛŊŋƎǝƏəƉɖƑƒƔɣƲʋẠạẢảḌḍḤḥḲḳṬṭẒẓ';
-const EUROPE = 'ĆćČčĐđĞğİıŁłŒœŘřŚśŞşŠšŸŹźŻżŽž';
+const EUROPE = 'ĆćČčĐđĞğİıŁłŐőŒœŘřŚśŞşŠšŰűŸŹźŻżŽž';
 /** Grave, acute, macron, caron, dot below, line below. */
 const MARKS = '\u0300\u0301\u0304\u030C\u0323\u0329';
 const SIGNS = '‐‑–—―‘’‚“”„†‡•…‰′″‹›⁄€₦™π−≈≠≤≥∞√∑←↑→↓↔ʼʻˈˌ';
