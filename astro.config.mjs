@@ -41,7 +41,10 @@ export default defineConfig({
     markTerms((text, language) => withTerms(text, terms, language === 'yo' ? 'yo' : 'en')),
     mdx(),
     svelte(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } } }),
+    sitemap({
+      filter: (page) => !page.endsWith('/review/'),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } },
+    }),
     fontLicence(),
     stylesWithoutHost(base),
     citationAnchors(),

@@ -6,11 +6,13 @@ import { checkSchema } from './edition/shapes/check.ts';
 import { chronologySchema } from './edition/shapes/chronology.ts';
 import { comparisonSchema } from './edition/shapes/comparison.ts';
 import { disagreementSchema } from './edition/shapes/disagreement.ts';
+import { doubtSchema } from './edition/shapes/doubt.ts';
 import { exampleSchema } from './edition/shapes/example.ts';
 import { atlasSchema, nameSchema, spotSchema } from './edition/shapes/names.ts';
 import { chapterSchema, pageSchema } from './edition/shapes/page.ts';
 import { partOfDaySchema } from './edition/shapes/part-of-day.ts';
 import { podSchema } from './edition/shapes/pod.ts';
+import { pageReviewSchema } from './edition/shapes/reviewed.ts';
 import { rulesetSchema } from './edition/shapes/ruleset.ts';
 import { sourceSchema } from './edition/shapes/source.ts';
 import { studySchema } from './edition/shapes/study.ts';
@@ -50,6 +52,8 @@ export const collections = {
   studies: defineCollection({ loader: file('./content/studies.json'), schema: studySchema }),
   sources: defineCollection({ loader: file('./content/sources.json'), schema: sourceSchema }),
   tones: defineCollection({ loader: file('./content/tones.json'), schema: toneSchema }),
+  reviews: defineCollection({ loader: file('./content/reviews.json'), schema: pageReviewSchema }),
+  doubts: defineCollection({ loader: file('./content/doubts.json'), schema: doubtSchema }),
   boardParts: defineCollection({
     loader: file('./content/board-parts.json'),
     schema: boardPartSchema,

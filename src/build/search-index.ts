@@ -44,9 +44,10 @@ export function searchIndex(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const records: SearchRecord[] = [];
-        for (const name of (
-          await Array.fromAsync(glob('{en,yo}/**/index.html', { cwd: root }))
-        ).sort())
+        for (const name of (await Array.fromAsync(glob('{en,yo}/**/index.html', { cwd: root })))
+          // The list for a reviewer says again what all the other pages say.
+          .filter((page) => !page.split(sep).includes('review'))
+          .sort())
           records.push(
             ...recordsOf(name.split(sep).join('/'), await readFile(join(root, name), 'utf8')),
           );

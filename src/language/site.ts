@@ -12,8 +12,6 @@ export type Site = {
   readonly theme: string;
   readonly themes: { readonly light: string; readonly dark: string; readonly auto: string };
   readonly contents: string;
-  readonly notReviewed: string;
-  readonly reviewed: (told: { by: string; on: string }) => string;
   readonly sources: string;
   readonly sourceNote: string;
   readonly citedInBase: string;

@@ -1,5 +1,6 @@
 /** The shape of the front matter of a chapter and of a page. */
 import { z } from 'astro/zod';
+import { reviewedSchema } from './reviewed.ts';
 
 /** The parts of the book in reading order: how it is played, its kin, the people who play it, how we know. */
 export const PARTS = ['game', 'family', 'sister', 'people', 'apparatus'] as const;
@@ -16,8 +17,7 @@ export const chapterSchema = z.strictObject({
   short: z.string(),
   /** The part of the book it stands in. Chapters of sister games are reached from their overview. */
   part: z.enum(PARTS),
-  /** Who reviewed the Yorùbá, and when. Absent until somebody has. */
-  reviewed: z.strictObject({ by: z.string(), on: z.string() }).optional(),
+  reviewed: reviewedSchema.optional(),
 });
 
 /** A page that is no chapter: `content/pages/<language>/<name>.mdx`. */
@@ -35,5 +35,5 @@ export const pageSchema = z.strictObject({
       }),
     )
     .optional(),
-  reviewed: z.strictObject({ by: z.string(), on: z.string() }).optional(),
+  reviewed: reviewedSchema.optional(),
 });

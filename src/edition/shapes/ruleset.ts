@@ -1,6 +1,7 @@
 /** The shape of what is told of a rule book besides its mechanics. */
 import { z } from 'astro/zod';
 import { inEachLanguage } from './in-each-language.ts';
+import { reviewedSchema } from './reviewed.ts';
 
 const rulesetName = z.strictObject({
   text: z.string(),
@@ -24,5 +25,6 @@ export const rulesetSchema = z.strictObject({
   notes: z.array(inEachLanguage).default([]),
   /** The chapter that tells it. */
   chapter: z.string(),
+  reviewed: reviewedSchema.optional(),
 });
 export type RulesetFile = z.infer<typeof rulesetSchema>;

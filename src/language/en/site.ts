@@ -13,9 +13,6 @@ export const site: Site = {
   theme: 'Light or dark',
   themes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
   contents: 'In this chapter',
-  notReviewed:
-    'The Yorùbá words on this page were drafted from the sources. No speaker has reviewed them yet.',
-  reviewed: ({ by, on }) => `The Yorùbá on this page was reviewed by ${by}, ${on}.`,
   sources: 'Sources',
   sourceNote:
     'Works marked “as cited in the base article” were not seen for this edition; what they say is told as that article tells it.',

@@ -16,7 +16,7 @@ export const boardDrawingWords: BoardDrawingWords = {
     sources: 'Orísun',
   },
   seed: {
-    title: 'Báwo ni èso igi ayò ṣe tóbi tó?',
+    title: 'Báwo ni èso igbó kékeré ẹlẹ́gùn-ún tó ń so ọmọ ayò ṣe tóbi tó?',
     summary:
       'Èso kan, tó gùn tó nǹkan bí 7 cm, tó sì fẹ̀ tó nǹkan bí 4 cm, pẹ̀lú kóró méjì aláwọ̀ eérú nínú rẹ̀. Ìwọ̀n yìí àti iye kóró nìkan ló ti inú orísun wá. Àwa ni a ronú bí èso náà àti bí kóró ṣe rí nínú àwòrán: kò sí orísun tí a kà tó wọn kóró.',
     about: ({ cm }) => `nǹkan bí ${cm} cm`,

@@ -1,4 +1,5 @@
 import type { Refusing } from '../phrasebook.ts';
+import { alone, counted } from '../yoruba-counted.ts';
 import { telling } from './telling.ts';
 
 const { side } = telling;
@@ -16,7 +17,7 @@ export const refusing: Refusing = {
   notYours: ({ player, owner, pit, own: [first, last] }) =>
     `Ti ${side(owner)} ni ojú ${pit}. Ojú ${first} sí ${last} ni ti ${side(player)}.`,
   empty: ({ pit }) => `Ojú ${pit} ṣófo: kò sí ọmọ ayò láti kó.`,
-  tooFew: ({ pit, needs }) => `Ọmọ inú ojú ${pit} kò tó: ó kéré tán, ${needs} gbọ́dọ̀ wà níbẹ̀.`,
+  tooFew: ({ pit, needs }) => `Ọmọ inú ojú ${pit} kò tó: ó kéré tán, ${alone(needs)} gbọ́dọ̀ wà níbẹ̀.`,
   wrongDirection: ({ onlyIfCaptures }) =>
     onlyIfCaptures
       ? 'Kìkì bí ìyẹn bá jẹ nǹkan ni a lè gbin ọmọ ní ọ̀nà ọwọ́ aago. Níbí, kò ní jẹ nǹkan kan.'
@@ -24,12 +25,12 @@ export const refusing: Refusing = {
   mustFeed: ({ player, hungry, instead }) =>
     `${side(hungry)} kò ní ọmọ ayò kankan, títa yìí kò sì ní fún un ní nǹkan kan. ${side(player)} gbọ́dọ̀ fún ${side(hungry)} lóúnjẹ nígbà tó bá ṣeé ṣe: kí ó ta ${either(instead)}.`,
   grandSlam: ({ victim, pits, count, instead }) =>
-    `Títa yìí yóò jẹ gbogbo ọmọ ayò ${count} tí ${side(victim)} ní, nínú ${telling.pits(pits)}. Nínú àṣà yìí, èèwọ̀ ni nígbà tí títa mìíràn bá wà: kí ó ta ${either(instead)}.`,
+    `Títa yìí yóò jẹ gbogbo ọmọ ayò ${counted(count)} tí ${side(victim)} ní, nínú ${telling.pits(pits)}. Nínú àṣà yìí, èèwọ̀ ni nígbà tí títa mìíràn bá wà: kí ó ta ${either(instead)}.`,
   endless: ({ laps, circle }) =>
     circle
       ? `Títa yìí kò ní parí láéláé: lẹ́yìn ìyípo ${circle.from + circle.length}, ọpọ́n padà sí bí ó ṣe wà lẹ́yìn ìyípo ${circle.from}.`
       : `Títa yìí kò tíì parí lẹ́yìn ìyípo ${laps}.`,
   nothingHeld: ({ held }) =>
-    held === 0 ? 'Kò sí ọmọ kankan lọ́wọ́.' : `Ọmọ ${held === 1 ? 'kan' : held} péré ni ó wà lọ́wọ́.`,
+    held === 0 ? 'Kò sí ọmọ kankan lọ́wọ́.' : `Ọmọ ${counted(held)} péré ni ó wà lọ́wọ́.`,
   canMove: () => 'Ìgbà tí kò bá sí títa kankan nìkan ni a lè fo ìgbà ẹni.',
 };

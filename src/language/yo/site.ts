@@ -13,8 +13,6 @@ export const site: Site = {
   theme: 'Ìmọ́lẹ̀ tàbí òkùnkùn',
   themes: { light: 'Ìmọ́lẹ̀', dark: 'Òkùnkùn', auto: 'Bí ẹ̀rọ ṣe wà' },
   contents: 'Nínú orí yìí',
-  notReviewed: 'Àkọsílẹ̀ àkọ́kọ́ ni Yorùbá ojú ìwé yìí. Kò tíì sí elédè Yorùbá kankan tó yẹ̀ ẹ́ wò.',
-  reviewed: ({ by, on }) => `${by} ti yẹ Yorùbá ojú ìwé yìí wò, ${on}.`,
   sources: 'Àwọn orísun',
   sourceNote:
     'A kò rí àwọn ìwé tí a kọ “bí àpilẹ̀kọ ìpìlẹ̀ ṣe tọ́ka sí i” sí lẹ́gbẹ̀ẹ́; bí àpilẹ̀kọ náà ṣe sọ ohun tí wọ́n wí ni a ṣe sọ ọ́.',

@@ -1,4 +1,5 @@
 import type { Player, Telling, Way } from '../phrasebook.ts';
+import { alone, counted } from '../yoruba-counted.ts';
 
 const side = (player: Player): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
 
@@ -9,7 +10,7 @@ const list = (items: readonly (string | number)[], last: string): string =>
 
 const pits = (numbers: readonly number[], last = 'àti'): string => `ojú ${list(numbers, last)}`;
 
-const seeds = (count: number): string => (count === 1 ? 'ọmọ ayò kan' : `ọmọ ayò ${count}`);
+const seeds = (count: number): string => `ọmọ ayò ${counted(count)}`;
 
 const times = (count: number): string =>
   ['', 'lẹ́ẹ̀kan', 'lẹ́ẹ̀mejì', 'lẹ́ẹ̀mẹta', 'lẹ́ẹ̀mẹrin'][count] ?? `ní ìgbà ${count}`;
@@ -36,16 +37,16 @@ export const telling: Telling = {
   toMove: (player) => `Ó kan ${side(player)} láti ta.`,
   lifted: ({ player, count, pit, left }) =>
     left > 0
-      ? `${side(player)} ${count === 1 ? 'mú' : 'kó'} ${seeds(count)} nínú ojú ${pit}, ó sì fi ${left === 1 ? 'ẹyọ kan' : left} sílẹ̀.`
+      ? `${side(player)} ${count === 1 ? 'mú' : 'kó'} ${seeds(count)} nínú ojú ${pit}, ó sì fi ${left === 1 ? 'ẹyọ kan' : alone(left)} sílẹ̀.`
       : count === 1
         ? `${side(player)} mú ọmọ ayò kan ṣoṣo tó wà nínú ojú ${pit}.`
         : count === 2
           ? `${side(player)} kó ọmọ ayò méjèèjì tó wà nínú ojú ${pit}.`
-          : `${side(player)} kó gbogbo ọmọ ayò ${count} tó wà nínú ojú ${pit}.`,
+          : `${side(player)} kó gbogbo ${seeds(count)} tó wà nínú ojú ${pit}.`,
   relayed: ({ lap, count, pit }) =>
-    `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà ó kó ${seeds(count)} inú rẹ̀, ó sì ń gbìn lọ.`,
+    `Ìyípo ${lap}: ọmọ wà nínú ojú ${pit} tẹ́lẹ̀, nítorí náà ó ${count === 1 ? 'mú' : 'kó'} ${seeds(count)} inú rẹ̀, ó sì ń gbìn lọ.`,
   relayedOn: ({ from, to, seeds: sown }) =>
-    `Bẹ́ẹ̀ náà ni ìyípo ${from} sí ${to} ṣe lọ: ọmọ ${sown} ni ó gbìn, lọ́kọ̀ọ̀kan.`,
+    `Bẹ́ẹ̀ náà ni ìyípo ${from} sí ${to} ṣe lọ: ọmọ ${counted(sown)} ni ó gbìn, lọ́kọ̀ọ̀kan.`,
   sown: ({ pits: sownPits, rounds }) =>
     rounds > 0
       ? `Ó gbìn wọ́n lọ́kọ̀ọ̀kan yí ọpọ́n ká${rounds > 1 ? ` ${times(rounds)}` : ''}, ó sì tẹ̀ síwájú.`
@@ -55,9 +56,9 @@ export const telling: Telling = {
   lastSeed: ({ pit, holds }) =>
     holds === 1
       ? `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit} tó ṣófo.`
-      : `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit}, ó di ${holds}.`,
+      : `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit}, ó di ${alone(holds)}.`,
   onlySeed: ({ pit, holds }) =>
-    holds === 1 ? `Ó bọ́ sí ojú ${pit} tó ṣófo.` : `Ó bọ́ sí ojú ${pit}, ó di ${holds}.`,
+    holds === 1 ? `Ó bọ́ sí ojú ${pit} tó ṣófo.` : `Ó bọ́ sí ojú ${pit}, ó di ${alone(holds)}.`,
   oneSeed: ({ nth, of, pit, holds }) => `Ọmọ ${nth} nínú ${of}: ojú ${pit} ti ní ${holds} báyìí.`,
   oneSkip: ({ pit }) => `Ó fo ojú ${pit}, níbi tó ti bẹ̀rẹ̀.`,
   drawn: ({ player, count }) =>
@@ -67,25 +68,25 @@ export const telling: Telling = {
     const too = count === 1 ? 'òun náà' : 'àwọn náà';
     switch (why) {
       case 'count':
-        return `Ti ${side(owner)} ni ojú ${pit}, ó sì ti di ${count}: ${side(player)} jẹ ${them}.`;
+        return `Ti ${side(owner)} ni ojú ${pit}, ó sì ti di ${alone(count)}: ${side(player)} jẹ ${them}.`;
       case 'chain':
-        return `Ojú ${pit}, ${furtherOn[way]}, ní ${count}: ${side(player)} jẹ ${too}; ó di ${soFar} lápapọ̀.`;
+        return `Ojú ${pit}, ${furtherOn[way]}, ní ${alone(count)}: ${side(player)} jẹ ${too}; ó di ${alone(soFar)} lápapọ̀.`;
       case 'opposite':
         return landing === 'anywhere'
-          ? `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ní ${count}: ${side(player)} jẹ ${them}.`
+          ? `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ní ${alone(count)}: ${side(player)} jẹ ${them}.`
           : `Ọmọ tó kẹ́yìn bọ́ sí ojú tó ṣófo ní ìlà ${side(player)} fúnra rẹ̀: ó jẹ ${seeds(count)} inú ojú ${pit} tó kọjú sí i.`;
       case 'capturing-seed':
-        return `Ó mú ọmọ tó fi jẹ nínú ojú ${pit} pẹ̀lú; ó di ${soFar} lápapọ̀.`;
+        return `Ó mú ọmọ tó fi jẹ nínú ojú ${pit} pẹ̀lú; ó di ${alone(soFar)} lápapọ̀.`;
     }
   },
   spared: ({ player, owner, pits: where, count, keptBack }) =>
     keptBack
-      ? `${count === 1 ? 'Ọmọ ayò kan' : `Ọmọ ayò ${count}`} inú ${pits(where)} ni ì bá jẹ́ ìkẹyìn ohun tí ${side(owner)} ní: a fi í sílẹ̀.`
+      ? `Ọmọ ayò ${counted(count)} inú ${pits(where)} ni ì bá jẹ́ ìkẹyìn ohun tí ${side(owner)} ní: a fi í sílẹ̀.`
       : `${side(player)} ì bá jẹ ${seeds(count)} ní ${pits(where)}: gbogbo ohun tí ${side(owner)} ní nìyẹn. Nítorí náà kò jẹ nǹkan kan; àwọn ọmọ dúró síbi tí wọ́n wà.`,
   rested: ({ player, pit, count, why, afterCapture, counts, landing, way }) => {
-    const wanted = list(counts, 'tàbí');
+    const wanted = list(counts.map(alone), 'tàbí');
     const not = counts.length === 0 || count === 0 ? '' : `, kì í ṣe ${wanted}`;
-    const holds = count === 0 ? 'ṣófo' : `ní ${count}`;
+    const holds = count === 0 ? 'ṣófo' : `ní ${alone(count)}`;
     switch (why) {
       case 'own-row':
         if (!afterCapture) return `Ọmọ tó kẹ́yìn bọ́ sí ìlà ${side(player)} fúnra rẹ̀: kò sí jíjẹ.`;
@@ -96,7 +97,7 @@ export const telling: Telling = {
       case 'opposite-empty':
         if (afterCapture) return `Ojú ${pit}, ${nextPit[way]}, ${holds}${not}: jíjẹ dópin.`;
         return landing === 'their-row'
-          ? `Ojú ${pit} ti ní ${count} báyìí${not}: kò sí jíjẹ.`
+          ? `Ojú ${pit} ti ní ${alone(count)} báyìí${not}: kò sí jíjẹ.`
           : `Ojú ${pit}, tó kọjú sí ọmọ tó kẹ́yìn, ${holds}${not}: kò sí jíjẹ.`;
       case 'relay-over':
         return `Ojú ${pit} ṣófo tẹ́lẹ̀: títa náà parí síbẹ̀.`;
@@ -104,10 +105,10 @@ export const telling: Telling = {
         return 'Kò sí jíjẹ.';
     }
   },
-  shifted: ({ from, to, count }) => `Ọmọ ${count} kúrò ní ojú ${from} lọ sí ojú ${to}.`,
+  shifted: ({ from, to, count }) => `Ọmọ ${counted(count)} kúrò ní ojú ${from} lọ sí ojú ${to}.`,
   passed: ({ player }) => `${side(player)} kò ní títa kankan, ó fo ìgbà tirẹ̀.`,
   gathered: ({ owner, keeper, count, carved }) =>
-    `${count === 1 ? 'Ọmọ ayò kan ṣoṣo' : `Ọmọ ayò ${count}`} tó kù ní ìlà ${side(owner)} lọ sí ${
+    `Ọmọ ayò ${count === 1 ? 'kan ṣoṣo' : counted(count)} tó kù ní ìlà ${side(owner)} lọ sí ${
       carved ? 'ilé ìfipamọ́' : 'ọwọ́'
     } ${side(keeper)}.`,
   ending: ({ cause, player, opponent }) => {
