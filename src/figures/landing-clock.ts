@@ -1,11 +1,11 @@
 /** The landing clock: pits round a dial, the origin on top, the way of sowing as on the board. */
 
-export const DIAL = { size: 336, radius: 112, pit: 25, label: 153 } as const;
+export const DIAL = { top: -168, height: 332, radius: 118, pit: 20 } as const;
 
 /** A place on the dial so many steps on from the origin, counter-clockwise. */
-export function onDial(step: number, pits: number, radius: number = DIAL.radius) {
+export function onDial(step: number, pits: number) {
   const angle = (-step / pits) * 2 * Math.PI - Math.PI / 2;
-  return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
+  return { x: round(DIAL.radius * Math.cos(angle)), y: round(DIAL.radius * Math.sin(angle)) };
 }
 
 /** The plot of every landing under the dial. */

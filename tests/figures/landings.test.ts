@@ -47,7 +47,7 @@ describe('the landing clock', () => {
   });
 
   test('turns as the hand does: the first pit on is to the left of the top', () => {
-    expect(onDial(0, 12)).toEqual({ x: 0, y: -112 });
+    expect(onDial(0, 12)).toEqual({ x: 0, y: -118 });
     expect(onDial(1, 12).x).toBeLessThan(0);
     expect(onDial(11, 12).x).toBeGreaterThan(0);
   });
