@@ -22,6 +22,18 @@ test('the lock names no host, so that any registry will do', () => {
 test('the lock knows the parts other systems need', () => {
   for (const system of ['darwin-arm64', 'win32-x64', 'linux-x64-gnu'])
     expect(lock).toContain(`node_modules/@rolldown/binding-${system}`);
+  for (const system of ['darwin-arm64', 'windows-x64', 'linux-x64'])
+    expect(lock).toContain(`node_modules/@pagefind/${system}`);
+});
+
+test('the README says of every package why it is there', () => {
+  const readme = read('README.md');
+  const packages = Object.keys({ ...project.dependencies, ...project.devDependencies });
+  const told = (name: string): boolean =>
+    [name, name.replace(/\/.*/, '/*'), name.replace(/plugin-.*/, 'plugin-*')].some((one) =>
+      readme.includes(`\`${one}\``),
+    );
+  expect(packages.filter((name) => !told(name))).toEqual([]);
 });
 
 test('the needed Node is the same wherever it is named', () => {
