@@ -82,8 +82,8 @@ export function recordsOf(name: string, html: string): readonly SearchRecord[] {
   const page = name.replace(/index\.html$/, '');
   const main = (/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(CAPTION, remarksIn);
   const plain: Kind = /\/rule-books\//.test(page) ? 'rules' : 'section';
-  const drafts: Draft[] = [{ anchor: '', kind: plain, title: '', text: '' }];
-  let section = drafts[0] as Draft;
+  let section: Draft = { anchor: '', kind: plain, title: '', text: '' };
+  const drafts = [section];
   const open: Open[] = [];
   let silent = 0;
 
