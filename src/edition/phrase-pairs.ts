@@ -7,7 +7,6 @@
 export type Pair = { readonly place: string; readonly yo: string; readonly en: string };
 
 const FEW = [1, 3];
-const SIDES = ['south', 'north'];
 const PITS = [[7, 8]];
 /** What a phrase may be told, by the name it knows it by. Any other name is told a small number. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {

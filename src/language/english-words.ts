@@ -75,7 +75,8 @@ function englishIn(text: string): readonly Tongue[] {
     let end = at;
     let last = -1;
     const starts = all[at]?.foreign === true || OPENERS.has(all[at]?.text ?? '');
-    for (; starts && end < all.length && (all[end]?.foreign || all[end]?.joins); end += 1)
+    if (!starts) end = all.length;
+    for (; all[end]?.foreign || all[end]?.joins; end += 1)
       if (all[end]?.foreign || (all[end]?.capital && end > at && all[end - 1]?.text === ' '))
         last = end;
     const isTitle = last >= at && all.slice(at, last + 1).some((one) => one.foreign);

@@ -64,9 +64,23 @@ describe('A printed entry', { timeout: 60_000 }, () => {
   });
 
   test('stands in the order in which it is read, brackets and quotes aside', () => {
-    const order = inOrder(sources.filter(({ id }) => ['S3', 'S1', 'X46', 'S2'].includes(id)));
+    const some = sources.filter(({ id }) => ['S3', 'S1', 'X46', 'S2'].includes(id));
 
-    expect(order.map(({ id }) => id)).toEqual(['S2', 'S1', 'X46', 'S3']);
+    for (const locale of LOCALES)
+      expect(inOrder(some, locale).map(({ id }) => id)).toEqual(['S2', 'S1', 'X46', 'S3']);
+  });
+
+  test('stands by the Yorùbá alphabet for those who read it: Ọ after O', () => {
+    const titled = (id: string, title: string): Source =>
+      sourceSchema.parse({ id, title, type: 'book', short: { en: id, yo: id }, seen: 'read' });
+    const books = [
+      titled('a', 'Ọpọ́n'),
+      titled('b', 'Orin'),
+      titled('c', 'Gbogbo'),
+      titled('d', 'Gun'),
+    ];
+
+    expect(inOrder(books, 'yo').map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
   });
 });
 

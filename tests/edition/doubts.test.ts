@@ -11,7 +11,11 @@ const doubts = listed<Doubt>('doubts');
 
 /** All that is Yorùbá, as it lies in the files. */
 const written = [
-  ...['content', 'content/chapters/yo', 'content/pages/yo', 'content/examples', 'src/language/yo'],
+  'content',
+  'content/chapters/yo',
+  'content/pages/yo',
+  'content/examples',
+  'src/language/yo',
   'src/language',
 ]
   .flatMap((folder) =>

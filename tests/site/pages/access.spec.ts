@@ -18,9 +18,13 @@ const look = (page: Page, rules?: string[]): AxeBuilder => {
   return rules ? axe.withRules(rules) : axe;
 };
 
-/** Of the rule books' pages, all made by one template, the smallest and the largest; of others every one. */
+/** Of the rule books' pages, all made by one template, the smallest and the largest; the list for a reviewer once; of others every one. */
 const pagesToLookAt = (folder: string): readonly string[] =>
-  pagesIn(folder).filter((page) => !page.includes('/rule-books/') || /\/(ayo|iyogh)\/$/.test(page));
+  pagesIn(folder).filter(
+    (page) =>
+      (!page.includes('/rule-books/') || /\/(ayo|iyogh)\/$/.test(page)) &&
+      !page.endsWith('/review/'),
+  );
 
 test.describe('open to everyone', () => {
   for (const colorScheme of THEMES)
@@ -30,7 +34,9 @@ test.describe('open to everyone', () => {
         built,
       }) => {
         const everyPage = colorScheme === 'light' && width === 1280;
-        const pages = everyPage ? pagesIn(built.folder) : pagesToLookAt(built.folder);
+        const pages = everyPage
+          ? pagesIn(built.folder).filter((one) => one !== 'yo/review/')
+          : pagesToLookAt(built.folder);
         test.setTimeout(30_000 + 12_000 * pages.length);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
