@@ -34,7 +34,7 @@ export type PlacedEntry = {
   readonly thread: string;
 };
 export type Timeline = {
-  readonly lanes: readonly { readonly kind: TimeKind; readonly x: number }[];
+  readonly lanes: readonly { readonly kind: Exclude<TimeKind, 'silence'>; readonly x: number }[];
   readonly left: number;
   readonly right: number;
   readonly labelX: number;
@@ -62,7 +62,7 @@ export const WIDE: TimelinePlan = {
   lane: 52,
 };
 /** The kinds that have a lane; silence lies behind all of them. */
-export const LANES: readonly TimeKind[] = ['evidence', 'report', 'tradition'];
+export const LANES: readonly Exclude<TimeKind, 'silence'>[] = ['evidence', 'report', 'tradition'];
 
 const AXIS = 40;
 const TOP = 34;
