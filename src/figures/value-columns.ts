@@ -1,5 +1,7 @@
-/** Where the columns of a histogram of values stand: one for each value from losing to winning all. */
-import { scaleBand, scaleLinear } from 'd3';
+/**
+ * Where the columns of a histogram of values stand: one for each value from losing to winning all. It
+ * is reckoned by hand, since it travels to the reader and two scales would weigh more than the chart.
+ */
 
 export const VALUE_PLAN = { width: 340, height: 200, side: 8, top: 18, bottom: 44 };
 
@@ -19,23 +21,19 @@ export function valueColumns(
 ): readonly ValueColumn[] {
   const { width, height, side, top, bottom } = VALUE_PLAN;
   const all = Array.from({ length: 2 * seeds + 1 }, (_, place) => place - seeds);
-  const across = scaleBand<number>()
-    .domain(all)
-    .range([side, width - side])
-    .padding(0.12);
+  const step = (width - 2 * side) / all.length;
+  const gap = 0.12 * step;
   const times = new Map(values.map(([value = 0, count = 0]) => [value, count]));
   const foot = height - bottom;
-  const tall = scaleLinear()
-    .domain([0, Math.max(1, ...times.values())])
-    .range([0, foot - top]);
-  return all.map((value) => {
+  const most = Math.max(1, ...times.values());
+  return all.map((value, place) => {
     const count = times.get(value) ?? 0;
-    const high = tall(count);
+    const high = (foot - top) * (count / most);
     return {
       value,
       times: count,
-      x: across(value) ?? 0,
-      width: across.bandwidth(),
+      x: side + place * step + gap / 2,
+      width: step - gap,
       top: foot - high,
       height: high,
     };

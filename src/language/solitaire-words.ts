@@ -1,23 +1,28 @@
 /** What is said around the solitaire of sowing and the endings made of it. */
+/** Said by the solitaire while it is played: they travel, so they are patterns with `{names}` in them. */
+export type SolitaireLive = {
+  readonly choose: string;
+  readonly store: string;
+  /** A pit as a button: `{pit}` is how far it is from the store, `{seeds}` what it holds. */
+  readonly pit: string;
+  readonly row: string;
+  readonly undo: string;
+  readonly again: string;
+  readonly hint: string;
+  readonly rule: string;
+  readonly refused: string;
+  readonly played: string;
+  readonly stuck: string;
+  readonly cleared: string;
+  readonly advice: string;
+  readonly hopeless: string;
+};
+
 export type SolitaireWords = {
+  readonly live: SolitaireLive;
   readonly play: {
     readonly title: string;
     readonly summary: string;
-    readonly choose: string;
-    readonly store: string;
-    /** A pit as a button: how far it is from the store, and what it holds. */
-    readonly pit: (told: { pit: number; seeds: number }) => string;
-    readonly row: string;
-    readonly undo: string;
-    readonly again: string;
-    readonly hint: string;
-    readonly rule: string;
-    readonly refused: (told: { pit: number; seeds: number }) => string;
-    readonly played: (told: { pit: number; left: number }) => string;
-    readonly stuck: string;
-    readonly cleared: (told: { moves: number }) => string;
-    readonly advice: (told: { pit: number }) => string;
-    readonly hopeless: string;
     readonly seeds: string;
     readonly pits: string;
     readonly first: string;

@@ -75,9 +75,11 @@ describe('The studies', () => {
       const { stores } = answer.line.last;
       const gained = stores.south - read.value.stores.south;
       const lost = stores.north - read.value.stores.north;
-      if (gained + lost === seedsIn(read.value.seeds))
-        expect(gained - lost, id).toBe(answer.advice?.value);
-      else expect(Math.max(stores.south, stores.north), id).toBeGreaterThan(24);
+      const shared = gained + lost === seedsIn(read.value.seeds);
+      const asSaid = shared
+        ? gained - lost === answer.advice?.value
+        : Math.max(stores.south, stores.north) > 24;
+      expect(asSaid, id).toBe(true);
     }
   });
 });

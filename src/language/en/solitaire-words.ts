@@ -2,26 +2,27 @@ import type { SolitaireWords } from '../solitaire-words.ts';
 
 /** English for the solitaire of sowing and the endings made of it. */
 export const solitaireWords: SolitaireWords = {
-  play: {
-    title: 'Can you clear the row?',
-    summary:
-      'Tchoukaillon, a game for one. Pits lie in a row before a store. A move takes all the seeds of a pit and sows them one by one towards the store; the last must fall into it, so only a pit that holds as many seeds as it is far may be played. For every number of seeds there is exactly one row that can be cleared. Here it is, for 1 to 21 seeds.',
+  live: {
     choose: 'Seeds in the row',
     store: 'In the store',
-    pit: ({ pit, seeds }) =>
-      `Pit ${pit} from the store, ${seeds} ${seeds === 1 ? 'seed' : 'seeds'}`,
+    pit: 'Pit {pit} from the store; seeds: {seeds}',
     row: 'The row; the store is at its right',
     undo: 'Take back',
     again: 'From the beginning',
     hint: 'Which pit?',
     rule: 'Choose a pit that holds as many seeds as its number.',
-    refused: ({ pit, seeds }) =>
-      `Pit ${pit} holds ${seeds}. The last seed would not fall into the store: it needs exactly ${pit}.`,
-    played: ({ pit, left }) => `Pit ${pit} is played. In the row: ${left}.`,
+    refused:
+      'Pit {pit} holds {seeds}. The last seed would not fall into the store: it needs exactly {pit}.',
+    played: 'Pit {pit} is played. In the row: {left}.',
     stuck: 'No pit can be played any more. Take back, and try another.',
-    cleared: ({ moves }) => `Cleared in ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
-    advice: ({ pit }) => `Pit ${pit}: the nearest to the store that may be played. No other wins.`,
+    cleared: 'The row is cleared. Moves: {moves}.',
+    advice: 'Pit {pit}: the nearest to the store that may be played. No other wins.',
     hopeless: 'From here the row cannot be cleared. Take back.',
+  },
+  play: {
+    title: 'Can you clear the row?',
+    summary:
+      'Tchoukaillon, a game for one. Pits lie in a row before a store. A move takes all the seeds of a pit and sows them one by one towards the store; the last must fall into it, so only a pit that holds as many seeds as it is far may be played. For every number of seeds there is exactly one row that can be cleared. Here it is, for 1 to 21 seeds.',
     seeds: 'Seeds',
     pits: 'The row, pit 1 first',
     first: 'Pit to play',

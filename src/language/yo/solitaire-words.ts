@@ -2,26 +2,27 @@ import type { SolitaireWords } from '../solitaire-words.ts';
 
 /** Yorùbá for the solitaire of sowing and the endings made of it. A draft: no speaker has reviewed it. */
 export const solitaireWords: SolitaireWords = {
-  play: {
-    title: 'Ǹjẹ́ o lè kó ìlà náà tán?',
-    summary:
-      'Tchoukaillon, eré ẹnì kan. Àwọn ojú wà ní ìlà níwájú ilé ìfipamọ́ kan. Nínú títa kan, a kó gbogbo ọmọ ojú kan, a sì gbìn wọ́n ní ọ̀kọ̀ọ̀kan lọ sí ilé ìfipamọ́; èyí tó kẹ́yìn gbọ́dọ̀ bọ́ sínú rẹ̀, nítorí náà ojú tó ní ọmọ tó bá ìjìnnà rẹ̀ mu nìkan ni a lè ta. Fún iye ọmọ kọ̀ọ̀kan, ìlà kan ṣoṣo ni a lè kó tán. Òun nìyí, láti ọmọ 1 dé 21.',
+  live: {
     choose: 'Ọmọ inú ìlà',
     store: 'Nínú ilé ìfipamọ́',
-    pit: ({ pit, seeds }) => `Ojú ${pit} láti ilé ìfipamọ́, ọmọ ${seeds}`,
+    pit: 'Ojú {pit} láti ilé ìfipamọ́, ọmọ {seeds}',
     row: 'Ìlà náà; ilé ìfipamọ́ wà ní ọ̀tún rẹ̀',
     undo: 'Dá a padà',
     again: 'Láti ìbẹ̀rẹ̀',
     hint: 'Ojú wo?',
     rule: 'Yan ojú tó ní ọmọ tó bá nọ́ńbà rẹ̀ mu.',
-    refused: ({ pit, seeds }) =>
-      `Ọmọ ${seeds} ló wà ní ojú ${pit}. Èyí tó kẹ́yìn kò ní bọ́ sí ilé ìfipamọ́: ó nílò ${pit} gan-an.`,
-    played: ({ pit, left }) => `A ti ta ojú ${pit}. Nínú ìlà: ${left}.`,
+    refused:
+      'Ọmọ {seeds} ló wà ní ojú {pit}. Èyí tó kẹ́yìn kò ní bọ́ sí ilé ìfipamọ́: ó nílò {pit} gan-an.',
+    played: 'A ti ta ojú {pit}. Nínú ìlà: {left}.',
     stuck: 'Kò sí ojú tí a lè ta mọ́. Dá a padà, kí o sì gbìyànjú òmíràn.',
-    cleared: ({ moves }) => `O ti kó o tán ní títa ${moves}.`,
-    advice: ({ pit }) =>
-      `Ojú ${pit}: èyí tó súnmọ́ ilé ìfipamọ́ jù tí a lè ta. Kò sí òmíràn tó ń borí.`,
+    cleared: 'O ti kó o tán ní títa {moves}.',
+    advice: 'Ojú {pit}: èyí tó súnmọ́ ilé ìfipamọ́ jù tí a lè ta. Kò sí òmíràn tó ń borí.',
     hopeless: 'Láti ìhín, a kò lè kó ìlà náà tán. Dá a padà.',
+  },
+  play: {
+    title: 'Ǹjẹ́ o lè kó ìlà náà tán?',
+    summary:
+      'Tchoukaillon, eré ẹnì kan. Àwọn ojú wà ní ìlà níwájú ilé ìfipamọ́ kan. Nínú títa kan, a kó gbogbo ọmọ ojú kan, a sì gbìn wọ́n ní ọ̀kọ̀ọ̀kan lọ sí ilé ìfipamọ́; èyí tó kẹ́yìn gbọ́dọ̀ bọ́ sínú rẹ̀, nítorí náà ojú tó ní ọmọ tó bá ìjìnnà rẹ̀ mu nìkan ni a lè ta. Fún iye ọmọ kọ̀ọ̀kan, ìlà kan ṣoṣo ni a lè kó tán. Òun nìyí, láti ọmọ 1 dé 21.',
     seeds: 'Ọmọ',
     pits: 'Ìlà náà, ojú 1 ṣáájú',
     first: 'Ojú tí a ó ta',
