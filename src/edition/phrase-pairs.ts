@@ -150,9 +150,14 @@ function wordings(yo: Phrase, en: Phrase, place: string): readonly Pair[] {
   return [...found.values()];
 }
 
+/** What is filled in later stands in square brackets, as in the chapters. */
+const openly = (text: string): string =>
+  text.replaceAll(/\{\s*(\w+)\s*\}|%(\w+)%/g, (_, one: string, two: string) => `[${one ?? two}]`);
+
 /** The phrases of two phrasebooks of one shape. */
 export function phrasePairs(yo: unknown, en: unknown, place: string): readonly Pair[] {
-  if (typeof yo === 'string') return typeof en === 'string' ? [{ place, yo, en }] : [];
+  if (typeof yo === 'string')
+    return typeof en === 'string' ? [{ place, yo: openly(yo), en: openly(en) }] : [];
   if (typeof yo === 'function')
     return typeof en === 'function' ? wordings(yo as Phrase, en as Phrase, place) : [];
   if (typeof yo !== 'object' || yo === null || typeof en !== 'object' || en === null) return [];

@@ -52,6 +52,12 @@ describe('The list for a reviewer', () => {
     expect(pairs.filter(({ yo }) => /undefined|NaN/.test(yo))).toEqual([]);
   });
 
+  test('shows what is filled in later in square brackets', () => {
+    expect(phrasePairs('ojú {pit}', 'pit {pit}', 'x')).toEqual([
+      { place: 'x', yo: 'ojú [pit]', en: 'pit [pit]' },
+    ]);
+  });
+
   test('finds the texts of data however deep they stand', () => {
     expect(dataPairs({ id: 'a', one: [{ en: 'two', yo: 'méjì' }] }, 'x')).toEqual([
       { place: 'x.one.0', en: 'two', yo: 'méjì' },
