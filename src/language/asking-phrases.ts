@@ -1,10 +1,9 @@
-/** The words of the page where a board is asked, in each language. */
+/** The words of the page where a board is asked, as far as they are spoken here. */
 import type { AskingWords } from './asking-words.ts';
-import { askingWords as wordsEn } from './en/asking-words.ts';
-import type { InEachLanguage, Locale } from './locale.ts';
-import { askingWords as wordsYo } from './yo/asking-words.ts';
+import { spoken } from './spoken.ts';
 
-const WORDS: InEachLanguage<AskingWords> = { en: wordsEn, yo: wordsYo };
-
-/** The words of the page, in a language. */
-export const askingWordsOf = (locale: Locale): AskingWords => WORDS[locale];
+/** The words of the page, in a language. Throws for a language the page does not speak. */
+export const askingWordsOf = await spoken<AskingWords>({
+  en: async () => (await import('./en/asking-words.ts')).askingWords,
+  yo: async () => (await import('./yo/asking-words.ts')).askingWords,
+});

@@ -1,10 +1,9 @@
-/** The words for comparing rule books in each language: only the page that compares needs them. */
+/** The words for comparing rule books that are spoken here: only the pages that set up a board need them. */
 import type { Comparing } from './comparing.ts';
-import { comparing as comparingEn } from './en/comparing.ts';
-import type { InEachLanguage, Locale } from './locale.ts';
-import { comparing as comparingYo } from './yo/comparing.ts';
+import { spoken } from './spoken.ts';
 
-const COMPARING: InEachLanguage<Comparing> = { en: comparingEn, yo: comparingYo };
-
-/** The comparing words of a language. */
-export const comparingOf = (locale: Locale): Comparing => COMPARING[locale];
+/** The comparing words of a language. Throws for a language the page does not speak. */
+export const comparingOf = await spoken<Comparing>({
+  en: async () => (await import('./en/comparing.ts')).comparing,
+  yo: async () => (await import('./yo/comparing.ts')).comparing,
+});

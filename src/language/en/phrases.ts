@@ -1,0 +1,8 @@
+import type { Phrases } from '../phrasebook.ts';
+import { controls } from './controls.ts';
+import { faulting } from './faulting.ts';
+import { refusing } from './refusing.ts';
+import { telling } from './telling.ts';
+
+/** English for a board. */
+export const phrases: Phrases = { telling, refusing, faulting, controls };
