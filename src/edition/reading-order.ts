@@ -3,6 +3,7 @@ import { askingWordsOf } from '../language/asking-phrases.ts';
 import { comparingOf } from '../language/comparing-phrases.ts';
 import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
+import { sheetWordsOf } from '../language/sheet-phrases.ts';
 import { sitePhrases } from '../language/site-phrases.ts';
 import { chaptersIn, pageIn } from './chapters.ts';
 import type { Part } from './shapes/page.ts';
@@ -43,6 +44,7 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
   });
   const site = sitePhrases(locale);
   const asking = askingWordsOf(locale);
+  const { teach } = sheetWordsOf(locale);
   const glossary = glossaryWordsOf(locale);
   const about = (await pageIn(locale, 'about')).data.title;
   return [
@@ -51,6 +53,7 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     ...chapters.slice(afterMathematics, afterSisters),
     page('side-by-side', 'family', comparingOf(locale).title, site.sideBySide.nav),
     ...chapters.slice(afterSisters),
+    page('teach', 'apparatus', teach.title, teach.short),
     page('glossary', 'apparatus', glossary.title, glossary.short),
     page('about', 'apparatus', about, site.about),
   ];
