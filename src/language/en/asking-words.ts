@@ -2,6 +2,8 @@ import type { AskingWords } from '../asking-words.ts';
 
 const name = { south: 'South', north: 'North' } as const;
 const seedsOf = (n: number): string => (n === 1 ? '1 seed' : `${n} seeds`);
+/** The name of a move within a sentence: “pit 1”. */
+const within = (pit: string): string => pit.charAt(0).toLowerCase() + pit.slice(1);
 const movesOf = (n: number): string => (n === 1 ? '1 move' : `${n} moves`);
 
 /** English for the page where a board is asked what it is worth. */
@@ -52,11 +54,11 @@ export const askingWords: AskingWords = {
     'This counts endless play as an even split. For the bounds that hold without that, let your own device reckon.',
   sureIn: ({ moves }) =>
     `The side ahead can make sure of it within ${movesOf(moves)}, counting both sides.`,
-  oneBest: ({ pit, worst }) => `Only ${pit} keeps it. The worst mistake costs ${worst}.`,
+  oneBest: ({ pit, worst }) => `Only ${within(pit)} keeps it. The worst mistake costs ${worst}.`,
   manyBest: ({ pits, worst }) => `These keep it: ${pits}. The worst mistake costs ${worst}.`,
   allBest: 'Every move is worth the same.',
   greed: ({ pit, taken, cost }) =>
-    `Greed is punished: ${pit} takes ${taken} at once and is worse by ${cost}.`,
+    `Greed is punished: ${within(pit)} takes ${taken} at once and is worse by ${cost}.`,
   noMoves: 'There is no move: what lies in the rows is gathered.',
   table: 'What each move is worth to the side that makes it',
   pit: 'Move',
