@@ -1,7 +1,7 @@
 /** A ruler and a camera held to a printed page: how long its lines are, and what its code says. */
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 
 /** Dots for a millimetre. */
 const FINE = 10;
