@@ -4,17 +4,19 @@
  */
 
 /**
- * The first numbers of the sequence, each by itself: go from n up to the next multiple of n - 1, from
- * there to that of n - 2, and so on down to 1. It is the sieve below read backwards: where did the
- * number that comes first stand before each round?
+ * The n-th number of the sequence, by itself: go from n up to the next multiple of n - 1, from there to
+ * that of n - 2, and so on down to 1. It is the sieve below read backwards: where did the number that
+ * comes first stand before each round?
  */
-export function piSequence(terms: number): readonly number[] {
-  return Array.from({ length: terms }, (_, place) => {
-    let value = place + 1;
-    for (let step = place; step > 1; step--) value = Math.ceil(value / step) * step;
-    return value;
-  });
+export function piTerm(n: number): number {
+  let value = n;
+  for (let step = n - 1; step > 1; step--) value = Math.ceil(value / step) * step;
+  return value;
 }
+
+/** The first numbers of the sequence. */
+export const piSequence = (terms: number): readonly number[] =>
+  Array.from({ length: terms }, (_, place) => piTerm(place + 1));
 
 /**
  * The same numbers by the sieve of Broline and Loeb: of all numbers from 0 slash the first and every

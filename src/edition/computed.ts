@@ -6,7 +6,7 @@ import { type Rung, countingLadder } from '../analysis/counting-ladder.ts';
 import { MOST_DETERMINED } from '../analysis/determined.ts';
 import { harvestBound } from '../analysis/harvest.ts';
 import { landingOf, landingPrinted } from '../analysis/landing.ts';
-import { piBy, piSequence } from '../analysis/pi-sequence.ts';
+import { piBy, piSequence, piTerm } from '../analysis/pi-sequence.ts';
 import { layoutCount, waysToLay } from '../analysis/rank.ts';
 import { periodOf, winningRow } from '../analysis/tchoukaillon.ts';
 import { seedTotal } from '../engine/board.ts';
@@ -59,7 +59,7 @@ function rung(seeds: number): Rung {
 
 const lines = (depth: number): number => SURVEY.tree[depth - 1] ?? Number.NaN;
 
-const nearPi = (place: number): number => piBy(place, piSequence(place).at(-1) ?? Number.NaN);
+const nearPi = (place: number): number => piBy(place, piTerm(place));
 
 const differing = (ruleset: string): Told =>
   inHundred(endings(ruleset, 12).unlikeFirst, layoutCount(12));

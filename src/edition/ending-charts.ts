@@ -1,8 +1,8 @@
 /** What the charts of endings show: counted here up to twelve seeds, published up to forty. */
+import published from '../../content/awari-published.json' with { type: 'json' };
 import { layoutCount } from '../analysis/rank.ts';
 import type { Row } from './downloads.ts';
 import { SURVEY, type KeptEndings } from './survey.ts';
-import lincke from './lincke-wdl.json' with { type: 'json' };
 
 /** How the positions with as many seeds end for the side to move. */
 export type Verdicts = {
@@ -30,16 +30,10 @@ export function verdictsOf({ seeds, values }: KeptEndings): Verdicts {
   };
 }
 
-/** Won, drawn and lost as Lincke published them in 2002 for the rules of `awari`, from one seed. */
-export const PUBLISHED: readonly Verdicts[] = lincke.rows
-  .map(([seeds = 0, won = 0, drawn = 0, lost = 0]) => ({
-    seeds,
-    won,
-    drawn,
-    lost,
-    positions: won + drawn + lost,
-  }))
-  .filter(({ seeds }) => seeds > 0);
+/** Won, drawn and lost as Lincke published them in 2002 (appendix B) for the rules of `awari`, from one seed. */
+export const PUBLISHED: readonly Verdicts[] = published
+  .filter(({ seeds }) => seeds > 0)
+  .map((row) => ({ ...row, positions: row.won + row.drawn + row.lost }));
 
 /** The books whose customs are held against the first. */
 export const CUSTOM_BOOKS = ['ayo', 'ayo-destroy', 'ayo-taboo', 'awari'] as const;
