@@ -52,7 +52,8 @@ function deskFor(rules: Ruleset, upTo: number): (position: Position) => Answer {
   const desk = new EndingsDesk((told) => {
     last = told;
   });
-  desk.hear({ kind: 'solve', ruleset: rules.id, upTo, bounds: true });
+  desk.hear({ kind: 'solve', ruleset: rules.id, upTo });
+  desk.hear({ kind: 'bound' });
   return (position) => {
     desk.hear({ kind: 'advise', id: 1, position, line: true });
     const told = last as Told | null;

@@ -58,7 +58,8 @@ describe('the endings of a page', () => {
 
   test('tell how far they are, number of seeds by number of seeds', async () => {
     const told: Progress[] = [];
-    await client.solve('ayo', 6, { bounds: true, onProgress: (progress) => told.push(progress) });
+    await client.solve('ayo', 6, (progress) => told.push(progress));
+    await client.bound();
 
     expect(told.map(({ part, seeds }) => `${part} ${seeds}`)).toEqual(
       ['values', 'bounds'].flatMap((part) =>
@@ -69,7 +70,8 @@ describe('the endings of a page', () => {
   });
 
   test('answer with the name of the book, the bounds and the line that were asked for', async () => {
-    await client.solve('oware', 7, { bounds: true });
+    await client.solve('oware', 7);
+    await client.bound();
     const answer = await client.ask(given(oware, '1 0 0 0 0 0 / 0 0 0 0 0 1  24-22  S'), true);
 
     expect(answer.ruleset).toBe('oware');
@@ -77,6 +79,24 @@ describe('the endings of a page', () => {
     expect(answer.bounds).toEqual({ atLeast: -2, atMost: 2 });
     expect(answer.line?.moves).toHaveLength(12);
     expect(answer.line?.outcome).toMatchObject({ cause: 'repetition', side: 'south' });
+  });
+
+  test('answer before the bounds are known, and again with them', async () => {
+    await client.solve('ayo', 7);
+    const before = await client.ask(given(ayo, SWEEP));
+    await client.bound();
+    const after = await client.ask(given(ayo, SWEEP));
+
+    expect(before.bounds).toBeNull();
+    expect(after.bounds).not.toBeNull();
+    expect(after.advice).toEqual(before.advice);
+  });
+
+  test('have no bounds before they have values', async () => {
+    await expect(client.bound()).rejects.toThrow('No endings');
+    const solving = client.solve('ayo', 5);
+    await expect(client.bound()).rejects.toThrow('No endings');
+    await solving;
   });
 
   test('ask the same question once', async () => {

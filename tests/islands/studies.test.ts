@@ -41,7 +41,7 @@ function answers(): ReadonlyMap<string, Answer> {
   const desk = new EndingsDesk((told) => {
     if (told.kind === 'answer') last = told.answer;
   });
-  desk.hear({ kind: 'solve', ruleset: ayo.id, upTo: 12, bounds: false });
+  desk.hear({ kind: 'solve', ruleset: ayo.id, upTo: 12 });
   for (const { id, position } of studies) {
     const read = parsePosition(ayo, position);
     if (!read.ok) throw new Error(`${id} is no position.`);

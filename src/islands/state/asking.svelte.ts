@@ -17,33 +17,43 @@ export class Asking {
   private readonly client: EndingsClient;
   private reach = -1;
   private fetching: AbortController | null = null;
+  /** Counts what was begun, and what was asked: only the last of each is waited for. */
+  private run = 0;
   private turn = 0;
+  private asked: Position | null = null;
 
   constructor(client: EndingsClient = new EndingsClient()) {
     this.client = client;
   }
 
-  /** Whether a board of so many seeds can be answered at once. */
+  /** Whether a board of so many seeds is answered without being solved first. */
   knows(ruleset: string, seeds: number): boolean {
-    return this.work === null && this.client.known === ruleset && seeds <= this.reach;
+    return this.client.known === ruleset && seeds <= this.reach;
   }
 
-  /** Solves as far as the board needs, bounds too, and answers. */
+  /** Solves as far as the board needs and answers; then adds the bounds, and answers with them. */
   reckon(ruleset: string, position: Position, seeds: number): Promise<void> {
     const upTo = reachFor(seeds);
-    return this.run(position, upTo, { percent: 0, part: 'values' }, () =>
-      this.client.solve(ruleset, upTo, {
-        bounds: true,
-        onProgress: ({ done, all, part }) => {
-          this.work = { percent: Math.floor((100 * done) / all), part };
-        },
-      }),
-    );
+    return this.begin({ percent: 0, part: 'values' }, async (goesOn) => {
+      await this.client.solve(ruleset, upTo, ({ done, all, part }) => {
+        this.work = { percent: Math.floor((100 * done) / all), part };
+      });
+      if (!goesOn()) return;
+      this.reach = upTo;
+      this.work = { percent: 0, part: 'bounds' };
+      await this.ask(position);
+      if (!goesOn()) return;
+      await this.client.bound();
+      if (!goesOn()) return;
+      this.work = null;
+      // Another board may lie there by now.
+      if (this.asked !== null) await this.ask(this.asked);
+    });
   }
 
   /** Fetches the tables of the book instead, and answers. */
   load(ruleset: string, position: Position, folder: string): Promise<void> {
-    return this.run(position, MOST_IN_FILES, { percent: 0, part: 'files' }, async () => {
+    return this.begin({ percent: 0, part: 'files' }, async (goesOn) => {
       const fetching = new AbortController();
       this.fetching = fetching;
       const layers = await fetchEndings(folder, ruleset, MOST_IN_FILES, {
@@ -53,13 +63,19 @@ export class Asking {
           this.work = { percent, part: 'files' };
         },
       });
+      if (!goesOn()) return;
       await this.client.take(ruleset, layers);
+      if (!goesOn()) return;
+      this.reach = MOST_IN_FILES;
+      this.work = null;
+      await this.ask(position);
     });
   }
 
   /** The answer to a board within reach. A later question makes an earlier one forgotten. */
   async ask(position: Position): Promise<void> {
     const turn = ++this.turn;
+    this.asked = position;
     try {
       const answer = await this.client.ask(position, true);
       if (turn === this.turn) this.answer = answer;
@@ -68,9 +84,10 @@ export class Asking {
     }
   }
 
-  /** The board has changed beyond what is known: what was said of another is taken away. */
+  /** The board has changed: what was said of another is taken away. */
   forget(): void {
     this.turn++;
+    this.asked = null;
     this.answer = null;
     this.outcome = 'none';
   }
@@ -83,33 +100,23 @@ export class Asking {
 
   /** Lets everything go. */
   stop(): void {
-    this.turn++;
+    this.run++;
+    this.forget();
     this.fetching?.abort();
     this.fetching = null;
     this.client.cancel();
     this.reach = -1;
     this.work = null;
-    this.answer = null;
   }
 
-  private async run(
-    position: Position,
-    upTo: number,
-    first: Work,
-    deed: () => Promise<void>,
-  ): Promise<void> {
+  private async begin(first: Work, deed: (goesOn: () => boolean) => Promise<void>): Promise<void> {
     this.stop();
-    const turn = ++this.turn;
-    this.outcome = 'none';
+    const run = ++this.run;
     this.work = first;
     try {
-      await deed();
-      if (turn !== this.turn) return;
-      this.reach = upTo;
-      this.work = null;
-      await this.ask(position);
+      await deed(() => run === this.run);
     } catch (why) {
-      if (turn !== this.turn) return;
+      if (run !== this.run) return;
       this.work = null;
       this.outcome = why instanceof Cancelled ? 'cancelled' : 'failed';
     }

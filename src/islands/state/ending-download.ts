@@ -33,6 +33,8 @@ export async function fetchEndings(
       });
       if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
       values = await unpacked(new Uint8Array(await answer.arrayBuffer()), values);
+      // Unpacking cannot be stopped, so what was stopped meanwhile must not be told of any more.
+      options.signal?.throwIfAborted();
     }
     if (values === null) throw new Error(`There are no tables for "${ruleset}".`);
     layers.push(values);

@@ -40,7 +40,6 @@ export class EndingsClient {
   private worker: Speaking | null = null;
   private ruleset: string | null = null;
   private solving: Waiting<void> | null = null;
-  private boundsWanted = false;
   private onProgress: (progress: Progress) => void = () => {};
   private readonly asked = new Map<number, Waiting<Answer>>();
   private readonly answers = new Map<string, Promise<Answer>>();
@@ -56,26 +55,35 @@ export class EndingsClient {
   }
 
   /**
-   * Solves a rule book up to so many seeds, with or without the bounds. What was under way before is
-   * cancelled, and every answer of before is dropped. Done when all that was asked is known.
+   * Solves the values of a rule book up to so many seeds. What was under way before is cancelled, and
+   * every answer of before is dropped. Done when the values are known.
    */
   solve(
     ruleset: string,
     upTo: number,
-    { bounds = false, onProgress = () => {} }: SolveOptions = {},
+    onProgress: (progress: Progress) => void = () => {},
   ): Promise<void> {
     this.cancel();
-    this.boundsWanted = bounds;
     this.onProgress = onProgress;
-    return this.begin(ruleset, { kind: 'solve', ruleset, upTo, bounds });
+    return this.begin(ruleset, { kind: 'solve', ruleset, upTo });
   }
 
   /** Hands the worker tables that were fetched as files. They go over whole and are not kept here. */
   take(ruleset: string, layers: readonly Int8Array<ArrayBuffer>[]): Promise<void> {
     this.cancel();
-    this.boundsWanted = false;
     const buffers = layers.map(({ buffer }) => buffer);
     return this.begin(ruleset, { kind: 'take', ruleset, layers }, buffers);
+  }
+
+  /**
+   * Adds the bounds to the values that are known. Answers are given without them until they are known;
+   * questions asked meanwhile wait.
+   */
+  bound(): Promise<void> {
+    const { worker } = this;
+    if (worker === null || this.solving !== null)
+      return Promise.reject(new Error('No endings are known yet.'));
+    return this.waitFor(worker, { kind: 'bound' }, []);
   }
 
   /** What a position is worth by the book on the table; the same question is asked once. */
@@ -115,6 +123,10 @@ export class EndingsClient {
     );
     this.worker = worker;
     this.ruleset = ruleset;
+    return this.waitFor(worker, asked, transfer);
+  }
+
+  private waitFor(worker: Speaking, asked: Asked, transfer: Transferable[]): Promise<void> {
     return new Promise<void>((done, failed) => {
       this.solving = { done, failed };
       worker.ask(asked, transfer);
@@ -127,9 +139,11 @@ export class EndingsClient {
         this.onProgress(told);
         break;
       case 'values-known':
-        if (!this.boundsWanted) this.settle();
+        this.settle();
         break;
       case 'bounds-known':
+        // What was answered before knows nothing of them.
+        this.answers.clear();
         this.settle();
         break;
       case 'answer':
@@ -160,8 +174,3 @@ export class EndingsClient {
     solving?.failed(why);
   }
 }
-
-export type SolveOptions = {
-  readonly bounds?: boolean;
-  readonly onProgress?: (progress: Progress) => void;
-};

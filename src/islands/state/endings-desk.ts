@@ -28,7 +28,10 @@ export class EndingsDesk {
     try {
       switch (asked.kind) {
         case 'solve':
-          this.solve(bookOf(asked.ruleset), asked.upTo, asked.bounds);
+          this.solve(bookOf(asked.ruleset), asked.upTo);
+          break;
+        case 'bound':
+          this.bound();
           break;
         case 'take':
           this.begin(bookOf(asked.ruleset), asked.layers);
@@ -58,12 +61,21 @@ export class EndingsDesk {
     this.tell({ kind: 'values-known', ruleset: rules.id, upTo: layers.length - 1 });
   }
 
-  private solve(rules: Ruleset, upTo: number, withBounds: boolean): void {
+  private solve(rules: Ruleset, upTo: number): void {
     this.lines = null;
     this.begin(rules, this.each(solve(rules, upTo), 'values', upTo));
-    if (!withBounds) return;
+  }
+
+  private bound(): void {
+    const { rules, endings } = this.known();
+    const upTo = endings.length - 1;
     this.bounds = this.each(solveBounds(rules, upTo), 'bounds', upTo);
     this.tell({ kind: 'bounds-known', ruleset: rules.id, upTo });
+  }
+
+  private known(): BestLines {
+    if (this.lines === null) throw new Error('No endings are known yet.');
+    return this.lines;
   }
 
   private each<T>(layers: Iterable<T>, part: 'values' | 'bounds', upTo: number): T[] {
@@ -80,8 +92,7 @@ export class EndingsDesk {
   }
 
   private answer(position: Position, withLine: boolean): Answer {
-    const { lines } = this;
-    if (lines === null) throw new Error('No endings are known yet.');
+    const lines = this.known();
     const { rules, endings } = lines;
     const advice = adviceFor(position, rules, endings);
     const layout = layoutOf(rules, position);

@@ -4,13 +4,10 @@ import type { Move, Outcome, Position } from '../../engine/types.ts';
 
 /** What the page asks. */
 export type Asked =
-  /** Solve a rule book; the bounds that hold whatever endless play is worth come after the values. */
-  | {
-      readonly kind: 'solve';
-      readonly ruleset: string;
-      readonly upTo: number;
-      readonly bounds: boolean;
-    }
+  /** Solve the values of a rule book. */
+  | { readonly kind: 'solve'; readonly ruleset: string; readonly upTo: number }
+  /** Work out, as far as the values are known, the bounds that hold whatever endless play is worth. */
+  | { readonly kind: 'bound' }
   /** Take these tables instead of solving: the files of the book. */
   | { readonly kind: 'take'; readonly ruleset: string; readonly layers: readonly Int8Array[] }
   /** What a position is worth, and with `line` how it is best played out. */

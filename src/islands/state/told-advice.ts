@@ -14,24 +14,27 @@ type Told = {
   readonly bounds: { readonly atLeast: number; readonly atMost: number } | null;
   readonly movesUntilSure: number | null;
   readonly side: Player;
+  /** Whether the bounds are being worked out: then nothing is said of them yet. */
+  readonly boundsToCome: boolean;
 };
 
 /** The worth of a board, how sure that is, which moves keep it and what a mistake costs. */
 export function tellAdvice(words: AskingWords, names: MoveNames, told: Told): readonly string[] {
-  const { advice, bounds, movesUntilSure, side } = told;
+  const { advice, movesUntilSure, side } = told;
   const { value, seeds } = advice;
   return [
     words.value({ side, value, seeds }),
-    bounds === null
-      ? words.noBounds
-      : bounds.atLeast === bounds.atMost
-        ? words.certain
-        : words.bounds({ side, ...bounds }),
+    ...tellBounds(words, told),
     ...(movesUntilSure === null || movesUntilSure === 0
       ? []
       : [words.sureIn({ moves: movesUntilSure })]),
     ...tellMoves(words, names, advice),
   ];
+}
+
+function tellBounds(words: AskingWords, { bounds, side, boundsToCome }: Told): readonly string[] {
+  if (bounds === null) return boundsToCome ? [] : [words.noBounds];
+  return [bounds.atLeast === bounds.atMost ? words.certain : words.bounds({ side, ...bounds })];
 }
 
 function tellMoves(words: AskingWords, names: MoveNames, advice: Advice): readonly string[] {
