@@ -12,7 +12,7 @@ test.describe('a reader with a mouse', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/en\/$/);
-    await page.locator('a[href$="/en/rules/"]').first().click();
+    await page.locator('main a[href$="/en/rules/"]').first().click();
     await expect(page).toHaveURL(/\/en\/rules\/$/);
 
     const [id = ''] = await exampleIds(page);
