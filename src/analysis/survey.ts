@@ -3,10 +3,11 @@
  * moves there are to choose from, and which moves take.
  */
 import { legalMoves } from '../engine/legal.ts';
-import { play } from '../engine/play.ts';
+import { play, trace } from '../engine/play.ts';
 import { keyOf, outcomeOf, startOf } from '../engine/position.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { EndCause, Position } from '../engine/types.ts';
+import { takenIn } from '../engine/tally.ts';
+import type { EndCause, Move, Position } from '../engine/types.ts';
 import type { Player } from './player.ts';
 import { seededNumbers } from './seeded.ts';
 
@@ -55,7 +56,7 @@ function playGame(rules: Ruleset, player: Player, draw: () => number, counts: Co
       return moves;
     }
     const after = play(rules, position, move);
-    if (move.kind === 'sow') counts.move(position, after, move.from);
+    if (move.kind === 'sow') counts.move(position, after, move);
     position = after;
     const key = keyOf(position);
     if (position.stage.kind === 'play' && seen.has(key)) {
@@ -82,12 +83,15 @@ class Counts {
     this.bySeeds = Array.from({ length: 2 * rules.board.columns * rules.board.start + 1 }, nothing);
   }
 
-  move(before: Position, after: Position, from: number): void {
+  move(before: Position, after: Position, move: Move & { kind: 'sow' }): void {
     const { toMove } = before;
+    const { from } = move;
     const sown = before.seeds[from] as number;
-    // What is gathered at an end is not taken by the move.
-    const reached = after.stage.kind === 'over' && after.stage.outcome.cause !== 'majority';
-    const took = !reached && after.stores[toMove] > before.stores[toMove];
+    // Where the game ends, the stores hold what was gathered too: the move is told again.
+    const took =
+      after.stage.kind === 'over'
+        ? takenIn(trace(this.rules, before, move)) > 0
+        : after.stores[toMove] > before.stores[toMove];
     for (const one of [this.byPit[from % this.rules.board.columns], this.bySeeds[sown]])
       if (one !== undefined) {
         one.times++;

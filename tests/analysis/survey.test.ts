@@ -3,8 +3,9 @@ import { lookingAhead, randomPlayer } from '../../src/analysis/player.ts';
 import { surveyOf } from '../../src/analysis/survey.ts';
 import { PLAYERS, SURVEY, endingsTo, gamesOf, treeTo } from '../../src/edition/survey.ts';
 import { legalMoves } from '../../src/engine/legal.ts';
-import { play } from '../../src/engine/play.ts';
+import { play, trace } from '../../src/engine/play.ts';
 import { ayo } from '../../src/engine/rulesets/ayo.ts';
+import { takenIn } from '../../src/engine/tally.ts';
 import { given } from '../support/given.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,6 +46,28 @@ describe('the kept survey', () => {
     expect(endingsTo(6)).toEqual(kept);
     expect(SURVEY.endings).toHaveLength(4 * 13);
   });
+});
+
+test('a capture is counted in the last move of a game too', () => {
+  let took = 0;
+  let last = 0;
+  const survey = surveyOf(
+    ayo,
+    (rules, position, draw) => {
+      const move = randomPlayer(rules, position, draw);
+      if (move === null) return move;
+      const told = trace(rules, position, move);
+      if (takenIn(told) === 0) return move;
+      took++;
+      if (told.after.stage.kind === 'over' && told.after.stage.outcome.cause === 'no-move') last++;
+      return move;
+    },
+    200,
+    11,
+  );
+
+  expect(last).toBeGreaterThan(0);
+  expect(sum(survey.byPit.map((pit) => pit.took))).toBe(took);
 });
 
 describe('a player', () => {
