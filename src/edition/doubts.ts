@@ -16,8 +16,17 @@ export async function doubts(): Promise<readonly Numbered[]> {
 
 const letter = String.raw`[\p{L}\p{M}]`;
 
+const patterns = new Map<string, RegExp>();
+
+/** The word by itself, not as a part of a longer one. Made once a word: it is looked for in every text. */
+function patternOf(word: string): RegExp {
+  const pattern = patterns.get(word) ?? new RegExp(`(?<!${letter})${word}(?!${letter})`, 'iu');
+  patterns.set(word, pattern);
+  return pattern;
+}
+
 /** The doubts about words that a text has. */
-export const doubtsIn = (text: string, all: readonly Numbered[]): readonly Numbered[] =>
-  all.filter(({ word }) =>
-    new RegExp(`(?<!${letter})${word}(?!${letter})`, 'iu').test(text.normalize('NFC')),
-  );
+export function doubtsIn(text: string, all: readonly Numbered[]): readonly Numbered[] {
+  const composed = text.normalize('NFC');
+  return all.filter(({ word }) => patternOf(word).test(composed));
+}

@@ -30,8 +30,15 @@ export type DeterminedEnding = {
 export const winningRows = () =>
   firstPits(ROWS).map((first, at) => ({ seeds: at + 1, row: winningRow(at + 1), first }));
 
+let made: readonly DeterminedEnding[] | null = null;
+
 /** Every determined ending of this board, played to its end: South by the solitaire, North as it must. */
 export function determinedEndings(): readonly DeterminedEnding[] {
+  made ??= playAll();
+  return made;
+}
+
+function playAll(): readonly DeterminedEnding[] {
   const endings = endingsOf(ayo, SOLVED);
   const all: DeterminedEnding[] = [];
   for (let seeds = 3; seeds <= MOST_DETERMINED; seeds += 2) {
