@@ -123,7 +123,7 @@ test.describe('a link to a step', () => {
 
 test('stepping leaves no trail: one Back leaves the chapter', async ({ page }) => {
   await page.goto('en/');
-  await page.locator('a[href$="/en/rules/"]').first().click();
+  await page.locator('main a[href$="/en/rules/"]').first().click();
   await expect(page).toHaveURL(/\/en\/rules\/$/);
   const [id = ''] = await exampleIds(page);
   const example = await new Stepper(page, id).ready();
