@@ -1,8 +1,8 @@
 /** What the charts of endings show: counted here up to twelve seeds, published up to forty. */
-import published from '../../content/awari-published.json' with { type: 'json' };
 import { layoutCount } from '../analysis/rank.ts';
 import type { Row } from './downloads.ts';
 import { SURVEY, type KeptEndings } from './survey.ts';
+import published from './awari-published.json' with { type: 'json' };
 
 /** How the positions with as many seeds end for the side to move. */
 export type Verdicts = {

@@ -57,7 +57,7 @@ export const published = (): readonly {
   readonly lost: number;
 }[] =>
   JSON.parse(
-    readFileSync(new URL('../../content/awari-published.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../src/edition/awari-published.json', import.meta.url), 'utf8'),
   ) as ReturnType<typeof published>;
 
 /** Positions with a point, under each of three rule books. */
