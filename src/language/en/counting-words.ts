@@ -19,7 +19,7 @@ export const countingWords: CountingWords = {
     here: 'Positions on the rung',
     soFar: 'Sum so far, with the start',
     told: ({ seeds, ways, full, here, sum }) =>
-      `With ${seeds} ${seeds === 1 ? 'seed' : 'seeds'}: ${count(ways)} ways, less ${count(full)}, leaves ${count(here)}. All rungs up to here, and the start: ${count(sum)}.`,
+      `With ${seeds} ${seeds === 1 ? 'seed' : 'seeds'}: ${count(ways)} ${ways === 1 ? 'way' : 'ways'}, less ${count(full)}, leaves ${count(here)}. All rungs up to here, and the start: ${count(sum)}.`,
     look: 'Rung 47 is missing: nobody can take a single seed, so 47 never lie on the board. The last rung alone is almost a quarter of the whole.',
   },
   pi: {

@@ -31,7 +31,7 @@ export const endingChartWords: EndingChartWords = {
       'For a number of seeds on the board, how many positions of Ayò have each value: the seeds the side to move still gains less those of the other side, when both play their best. Endless play counts as an even split. Choose the number of seeds.',
     choose: 'Seeds on the board',
     told: ({ seeds, positions, most, times }) =>
-      `${seeds} ${seeds === 1 ? 'seed' : 'seeds'}: ${count(positions)} positions. The commonest value is ${most}, in ${count(times)} of them.`,
+      `${seeds} ${seeds === 1 ? 'seed' : 'seeds'}: ${count(positions)} positions. The commonest value is ${most < 0 ? `−${-most}` : most}, in ${count(times)} of them.`,
     lost: 'the side to move loses',
     won: 'the side to move wins',
     look: 'With few seeds the winner mostly takes all of them; with twelve, a margin of two is the commonest.',

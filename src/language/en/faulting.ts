@@ -18,7 +18,7 @@ export const faulting: Faulting = {
   unexpected: ({ found, expected }) => `“${found}” stands where ${parts[expected]} should be.`,
   notACount: ({ found }) => `“${found}” is not a number of seeds.`,
   wrongRowLength: ({ side, found, needed }) =>
-    `${side === 'south' ? 'South' : 'North'}’s row has ${found} pits; it needs ${needed}.`,
+    `${side === 'south' ? 'South' : 'North'}’s row has ${found} ${found === 1 ? 'pit' : 'pits'}; it needs ${needed}.`,
   wrongTotal: ({ found, needed }) => `The seeds add up to ${found}; there must be ${needed}.`,
   noSuchPit: ({ found, pits }) => `There is no pit “${found}”: the pits are numbered 1 to ${pits}.`,
   trailing: ({ found }) => `“${found}” is left over at the end.`,

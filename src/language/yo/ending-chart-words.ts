@@ -31,7 +31,7 @@ export const endingChartWords: EndingChartWords = {
       'Fún iye ọmọ kan lórí ọpọ́n, iye ipò ayò tó ní iye kọ̀ọ̀kan: ọmọ tí ẹni tó kàn ṣì máa jẹ, kí a yọ ti alátakò kúrò, bí àwọn méjèèjì bá ta á dáadáa. Ayò tí kò lópin jẹ́ pínpín dọ́gba. Yan iye ọmọ.',
     choose: 'Ọmọ orí ọpọ́n',
     told: ({ seeds, positions, most, times }) =>
-      `Ọmọ ${seeds}: ipò ${count(positions)}. Iye tó wọ́pọ̀ jù ni ${most}, nínú ${count(times)} nínú wọn.`,
+      `Ọmọ ${seeds}: ipò ${count(positions)}. Iye tó wọ́pọ̀ jù ni ${most < 0 ? `−${-most}` : most}, nínú ${count(times)} nínú wọn.`,
     lost: 'ẹni tó kàn pàdánù',
     won: 'ẹni tó kàn borí',
     look: 'Bí ọmọ bá kéré, ẹni tó borí sábà máa ń jẹ gbogbo wọn; bí wọ́n bá jẹ́ méjìlá, ìyàtọ̀ méjì ló wọ́pọ̀ jù.',
