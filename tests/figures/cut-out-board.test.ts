@@ -18,9 +18,8 @@ describe('a board to cut out', () => {
         expect(x - r).toBeGreaterThan(first);
         expect(x + r).toBeLessThan(last);
         expect(Math.min(y - r, height - y - r)).toBeGreaterThan(0);
-        for (const pit of pits)
-          if (pit.x !== x || pit.y !== y)
-            expect(Math.hypot(pit.x - x, pit.y - y)).toBeGreaterThan(r + pit.r);
+        for (const pit of pits.filter((other) => other.x !== x || other.y !== y))
+          expect(Math.hypot(pit.x - x, pit.y - y)).toBeGreaterThan(r + pit.r);
       }
       // No other line is as long as the bar, so that the bar is found again on paper.
       expect(Math.abs(arrow.to - arrow.from - BAR)).toBeGreaterThan(5);

@@ -17,7 +17,8 @@ export const refusing: Refusing = {
   notYours: ({ player, owner, pit, own: [first, last] }) =>
     `Ti ${side(owner)} ni ojú ${pit}. Ojú ${first} sí ${last} ni ti ${side(player)}.`,
   empty: ({ pit }) => `Ojú ${pit} ṣófo: kò sí ọmọ ayò láti kó.`,
-  tooFew: ({ pit, needs }) => `Ọmọ inú ojú ${pit} kò tó: ó kéré tán, ${alone(needs)} gbọ́dọ̀ wà níbẹ̀.`,
+  tooFew: ({ pit, needs }) =>
+    `Ọmọ inú ojú ${pit} kò tó: ó kéré tán, ${alone(needs)} gbọ́dọ̀ wà níbẹ̀.`,
   wrongDirection: ({ onlyIfCaptures }) =>
     onlyIfCaptures
       ? 'Kìkì bí ìyẹn bá jẹ nǹkan ni a lè gbin ọmọ ní ọ̀nà ọwọ́ aago. Níbí, kò ní jẹ nǹkan kan.'

@@ -143,3 +143,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: /Forget/ })).toHaveCount(0);
   });
 });
+
+test.describe('a place is kept', () => {
+  test('by the language switch: the section being read, though no link named it', async ({
+    page,
+  }) => {
+    await page.goto('en/history/');
+    await page.locator('h2#print').evaluate((heading) => heading.scrollIntoView());
+    await page
+      .locator('a[hreflang="yo"][data-keep-place]')
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/yo\/history\/#print$/);
+  });
+
+  test('by a link to a paragraph that is gone: the section it stood in opens, and no example', async ({
+    page,
+  }) => {
+    await page.goto('en/rules/#capture-99');
+    await expect(page.locator('h2#capture')).toBeInViewport();
+    await expect(page.locator('[data-link-notice]')).toBeHidden();
+  });
+});
