@@ -1,6 +1,6 @@
 /** The parts of the board as the drawing and its download tell them. */
 import { getCollection } from 'astro:content';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import { PART_IDS, type BoardPart } from './shapes/board-part.ts';
 
 /** A part with the letter that stands for it on the drawing. */

@@ -1,7 +1,7 @@
 /** How the engine was held against other engines, as the page about the book tells it. */
 import { getCollection } from 'astro:content';
 import { RULESETS } from '../engine/rulesets/all.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import type { Check, OtherProgram } from './shapes/check.ts';
 
 /** What was compared of a rule book; `against` is null for one that no other program plays. */

@@ -1,6 +1,6 @@
 /** The dated entries of the history, in order, and as rows to take away. */
 import { getCollection } from 'astro:content';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import type { ChronologyEntry } from './shapes/chronology.ts';
 
 /** Every entry, by the year it begins with. Throws where one ends before it begins. */

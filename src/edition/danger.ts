@@ -1,7 +1,7 @@
 /** The figure “Which counts are in danger?” as the book shows it, and as rows to take away. */
 import { dangerTable, type Lap } from '../analysis/danger.ts';
 import { ayo } from '../engine/rulesets/ayo.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 
 /** Counts above this one are as safe as it is. */
 const MOST = 4;

@@ -1,6 +1,6 @@
 /** The parts of the day as the figure and its download tell them. */
 import { getCollection } from 'astro:content';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import { PARTS_OF_DAY, type PartOfDay } from './shapes/part-of-day.ts';
 
 /** The parts of the day from morning to night. Throws when one is missing. */

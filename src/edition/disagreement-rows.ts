@@ -1,6 +1,6 @@
 /** The table of disagreements as data to take away: a row each, both languages in columns. */
 import { disagreements } from './disagreements.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 
 /** All disagreements, in the order of their ids. */
 export async function disagreementRows(): Promise<readonly Row[]> {

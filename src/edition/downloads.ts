@@ -1,4 +1,5 @@
 /** The data behind the figures, to take away: one list, each by the name its files carry. */
+import type { Row } from './data-row.ts';
 import { checkRows } from './checks.ts';
 import { boardPartRows } from './board-parts.ts';
 import { dangerRows } from './danger.ts';
@@ -16,8 +17,6 @@ import { harvestRows } from './harvest.ts';
 import { determinedRows, winningRowRows } from './solitaire.ts';
 import { ladderRows, numberWordRows, piRows } from './sowing-numbers.ts';
 
-export type Cell = string | number | null;
-export type Row = Readonly<Record<string, Cell>>;
 export type Download = {
   /** `names` is served as `data/names.csv` and `data/names.json`. */
   readonly name: string;

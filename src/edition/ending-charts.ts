@@ -1,6 +1,6 @@
 /** What the charts of endings show: counted here up to twelve seeds, published up to forty. */
 import { layoutCount } from '../analysis/rank.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import { SURVEY, type KeptEndings } from './survey.ts';
 import published from './awari-published.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import type { Locale } from '../language/locale.ts';
 import { compareYoruba, headingOf } from '../language/yoruba-order.ts';
 import { chaptersIn } from './chapters.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import type { Term } from './shapes/term.ts';
 import { termsIn } from './term-uses.ts';
 

@@ -5,7 +5,7 @@ import { makePosition, parsePosition } from '../engine/notation.ts';
 import { ayo } from '../engine/rulesets/ayo.ts';
 import { takenIn } from '../engine/tally.ts';
 import type { Pit, Position, Trace } from '../engine/types.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 
 export type Harvest = {
   readonly before: Position;

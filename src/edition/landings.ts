@@ -2,7 +2,7 @@
 import { dropsOf, landingOf, landingPrinted, type Threat, threatsOf } from '../analysis/landing.ts';
 import { pitAt, pitCount, row, seedTotal } from '../engine/board.ts';
 import { ayo } from '../engine/rulesets/ayo.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 
 /** A sowing of so many seeds, told in steps from the pit they came from. */
 export type Landing = {

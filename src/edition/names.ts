@@ -1,6 +1,6 @@
 /** What the sources call the game, and where: checked, joined, and as rows to take away. */
 import { getCollection } from 'astro:content';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import type { AtlasMap, NameRow, Spot } from './shapes/names.ts';
 
 export type NamedAt = { readonly row: NameRow; readonly spots: readonly Spot[] };

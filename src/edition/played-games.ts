@@ -5,7 +5,7 @@ import { play } from '../engine/play.ts';
 import { startOf } from '../engine/position.ts';
 import { ayo } from '../engine/rulesets/ayo.ts';
 import { factOf } from '../narration/facts.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import { type KeptGames, SURVEY } from './survey.ts';
 
 /** A share of moves, or a mean, counts only where it was seen this often. */

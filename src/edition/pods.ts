@@ -1,6 +1,6 @@
 /** The measured pod as the drawing and its download tell it. */
 import { getCollection } from 'astro:content';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import type { Pod } from './shapes/pod.ts';
 
 /** The pod of a plant. Throws when none is measured. */

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { RULESETS, rulesetOf } from '../engine/rulesets/all.ts';
-import type { Locale } from '../language/locale.ts';
+import { LOCALES, type Locale } from '../language/locale.ts';
 import { ruleWordsOf } from '../language/rule-phrases.ts';
 import type { RulesetNames } from '../language/ruleset-name.ts';
 import { clausesOf, type Clause } from '../narration/rules.ts';
@@ -93,3 +93,12 @@ export function exampleFor(
   }
   return { example: null, borrowedFrom: null };
 }
+
+/** A page for each rule book in each language, as Astro asks for them. */
+export const rulesetPages = async () =>
+  (await ruleBooks()).flatMap((book) =>
+    LOCALES.map((locale) => ({
+      params: { lang: locale, ruleset: book.ruleset.id },
+      props: { locale, book },
+    })),
+  );

@@ -9,7 +9,7 @@ import { legalMoves } from '../engine/legal.ts';
 import { play } from '../engine/play.ts';
 import { ayo } from '../engine/rulesets/ayo.ts';
 import type { Move, Pit, Position } from '../engine/types.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 
 /** Rows told: as many seeds as a board holds. */
 const ROWS = 48;

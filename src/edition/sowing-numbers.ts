@@ -2,7 +2,7 @@
 import { countingLadder } from '../analysis/counting-ladder.ts';
 import { piBy, piSequence } from '../analysis/pi-sequence.ts';
 import { LARGEST_NUMBER_WORD, numberWord } from '../language/yoruba-numbers.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 
 /** Terms shown of the sequence. */
 export const PI_TERMS = 10_000;

@@ -1,7 +1,7 @@
 /** What is shown by its tones, proved against its spelling before it reaches a page. */
 import { getCollection } from 'astro:content';
 import { melodyOf } from '../language/tones.ts';
-import type { Row } from './downloads.ts';
+import type { Row } from './data-row.ts';
 import type { SayingFile, TermFile, ToneComparisonFile, ToneFile } from './shapes/tone.ts';
 import { differenceOf, type TonedLine, tonedLines } from './verify-tones.ts';
 

@@ -10,7 +10,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { lapsIn, takenIn } from '../engine/tally.ts';
 import type { Fault, Pit, Position } from '../engine/types.ts';
 import type { Telling } from '../language/phrasebook.ts';
-import type { Phrases } from '../language/phrasebook.ts';
+import type { Phrases } from '../language/board-phrases.ts';
 import { type Beat, beatsOf, type Happening } from '../narration/beats.ts';
 import { tellBeat } from '../narration/events.ts';
 import { playLine, type Turn } from '../narration/line.ts';

@@ -5,7 +5,7 @@
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Position, Side } from '../engine/types.ts';
 import { framesOf } from '../engine/event.ts';
-import type { Phrases } from '../language/phrasebook.ts';
+import type { Phrases } from '../language/board-phrases.ts';
 import { beatName, beatsOf, type BeatKind } from '../narration/beats.ts';
 import { tellBeat } from '../narration/events.ts';
 import type { Turn } from '../narration/line.ts';

@@ -3,7 +3,7 @@ import { parseMove } from '../engine/move-notation.ts';
 import { parsePosition } from '../engine/notation.ts';
 import { rulesetOf } from '../engine/rulesets/all.ts';
 import type { Checked } from '../engine/types.ts';
-import type { Phrases } from '../language/phrasebook.ts';
+import type { Phrases } from '../language/board-phrases.ts';
 import { playLine } from '../narration/line.ts';
 import { type Film, filmOf, type Remark } from './film.ts';
 

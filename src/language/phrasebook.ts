@@ -3,8 +3,6 @@
  * outside; which word goes where, plurals and lists are decided here and nowhere else.
  */
 
-import type { Controls } from './controls.ts';
-
 /** The player spoken of. */
 export type Player = 'south' | 'north';
 
@@ -163,11 +161,3 @@ export type Faulting = {
 
 /** The parts of a written position or move. */
 export type NotationWords = 'south-row' | 'slash' | 'north-row' | 'stores' | 'side-to-move' | 'pit';
-
-/** What a board needs to speak one language. */
-export type Phrases = {
-  readonly telling: Telling;
-  readonly refusing: Refusing;
-  readonly faulting: Faulting;
-  readonly controls: Controls;
-};

@@ -1,5 +1,5 @@
 /** The phrasebooks that are spoken here: the one door to them. */
-import type { Phrases } from './phrasebook.ts';
+import type { Phrases } from './board-phrases.ts';
 import { spoken } from './spoken.ts';
 
 /** The phrases of a language. Throws for a language the page does not speak. */

@@ -9,7 +9,7 @@ import { startOf } from '../../engine/position.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Fault, Position, Side, Stage } from '../../engine/types.ts';
 import type { Comparing } from '../../language/comparing.ts';
-import type { Phrases } from '../../language/phrasebook.ts';
+import type { Phrases } from '../../language/board-phrases.ts';
 import { tellFault } from '../../narration/faults.ts';
 
 export type SetUpBoard = {

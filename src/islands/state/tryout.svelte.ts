@@ -3,7 +3,7 @@ import { startOf } from '../../engine/position.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Move, Pit, Position, Side } from '../../engine/types.ts';
 import { type Film, filmOf } from '../../figures/film.ts';
-import type { Phrases } from '../../language/phrasebook.ts';
+import type { Phrases } from '../../language/board-phrases.ts';
 import { playLine } from '../../narration/line.ts';
 
 export class Tryout {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrasebook.ts';
+import type { Phrases } from '../board-phrases.ts';
 import { controls } from './controls.ts';
 import { faulting } from './faulting.ts';
 import { refusing } from './refusing.ts';

@@ -1,6 +1,5 @@
+import { grouped as count } from '../numerals.ts';
 import type { CountingWords } from '../counting-words.ts';
-
-const count = (n: number): string => n.toLocaleString('en');
 
 /** Yorùbá for the ladder of positions, π and the number words. A draft: no speaker has reviewed it. */
 export const countingWords: CountingWords = {

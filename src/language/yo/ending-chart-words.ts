@@ -1,8 +1,8 @@
+import { grouped as count } from '../numerals.ts';
 import type { EndingChartWords } from '../ending-chart-words.ts';
 
 const percent = (share: number): string =>
   `${(100 * share).toFixed(share > 0 && share < 0.1 ? 2 : 1)} %`;
-const count = (n: number): string => n.toLocaleString('en');
 
 /** Yorùbá for the charts of endings. A draft: no speaker has reviewed it. */
 export const endingChartWords: EndingChartWords = {
