@@ -14,7 +14,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   language: { floor: 1, packages: [] },
   analysis: { floor: 2, packages: [] },
   narration: { floor: 2, packages: [] },
-  figures: { floor: 3, packages: ['d3'] },
+  figures: { floor: 3, packages: ['d3', 'qr'] },
+  exercises: { floor: 3, packages: [] },
   edition: { floor: 3, packages: ['astro/zod', 'astro:content', 'yaml', '@citation-js'] },
   islands: { floor: 4, packages: ['svelte'] },
   charts: { floor: 4, packages: ['svelte'] },
@@ -22,6 +23,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   components: { floor: 5 },
   layouts: { floor: 5, beside: ['components'] },
   pages: { floor: 6 },
+  /** Makes files to take away out of the built pages. */
+  publish: { floor: 7 },
   /** Used by the build alone: stands beside the house and knows nothing of it. */
   build: { floor: 0 },
   /** Styles and type, with the scripts that draw or cut what cannot be written by hand. */
