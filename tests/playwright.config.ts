@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser/find-browser.ts';
+import { findBrowser } from '../src/publish/find-browser.ts';
 import type { Built } from './site/support/book.ts';
 
 const browser = findBrowser();

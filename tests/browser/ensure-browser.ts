@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../src/publish/find-browser.ts';
 
 function run(command: string, args: readonly string[]): boolean {
   console.log(`  ${command} ${args.join(' ')}`);

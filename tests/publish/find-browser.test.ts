@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser } from '../../src/publish/find-browser.ts';
 
 const fetched = '/fetched/chrome';
 const machine = (env: Record<string, string>, ...installed: string[]) => ({

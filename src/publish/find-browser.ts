@@ -1,4 +1,4 @@
-/** Looks for a Chromium that the tests can drive: named by the reader, installed in the system, or fetched by Playwright. */
+/** Looks for a Chromium that can be driven: named by the reader, installed in the system, or fetched by Playwright. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
