@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { baseLinks } from './src/build/base-links.ts';
+import { bookFiles } from './src/build/book-files.ts';
 import { citationAnchors } from './src/build/citation-anchors.ts';
 import { markTerms } from './src/build/mark-terms.ts';
 import { fontLicence } from './src/build/font-licence.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } },
     }),
     fontLicence(),
+    bookFiles(process.env.BOOK_FILES),
     stylesWithoutHost(base),
     citationAnchors(),
     securityPolicy(),
