@@ -65,6 +65,8 @@ export type ProgressRow = {
   readonly tries: number;
 };
 
+const NOTHING_DONE = { alone: 0, withHints: 0, shown: 0, open: 0, tries: 0 };
+
 /**
  * The table of what was done, a line for each skill and rule book that was tried.
  * @param skills the skills in the order they are shown; others come last, as they were met
@@ -78,9 +80,8 @@ export function progressRows(
   const rows = new Map<string, ProgressRow>();
   for (const [puzzle, { tries, hints, end }] of progress) {
     const [book = '', skill = ''] = puzzle.split('.');
-    const row = rows.get(`${book}.${skill}`) ?? {
-      ...{ book, skill, alone: 0, withHints: 0, shown: 0, open: 0, tries: 0 },
-    };
+    const none: ProgressRow = { book, skill, ...NOTHING_DONE };
+    const row = rows.get(`${book}.${skill}`) ?? none;
     const column =
       end === 'solved' ? (hints === 0 ? 'alone' : 'withHints') : end === 'shown' ? 'shown' : 'open';
     rows.set(`${book}.${skill}`, { ...row, [column]: row[column] + 1, tries: row.tries + tries });
