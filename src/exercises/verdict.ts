@@ -13,8 +13,8 @@ export type Slip =
   | 'forgot-chain'
   /** The rule about taking everything was forgotten. */
   | 'forgot-sweep'
-  /** What the move takes was counted, not what is in the store. */
-  | 'only-this-move';
+  /** What the moves take was counted, without what was in the store before. */
+  | 'forgot-store';
 
 /** Why an answer is wrong. */
 export type Why =

@@ -1,0 +1,122 @@
+/**
+ * Questions without end for a rule book, a skill, a level and a seed: games are played from the start by
+ * chance and by greed, and stopped where the skill is needed. Whole-number chance alone decides, so
+ * that the same seed gives the same questions on every machine.
+ */
+import { lookingAhead, randomPlayer } from '../analysis/player.ts';
+import { seededNumbers } from '../analysis/seeded.ts';
+import { makeMove } from '../engine/move-notation.ts';
+import { makePosition } from '../engine/notation.ts';
+import { play } from '../engine/play.ts';
+import { startOf } from '../engine/position.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { RulesetId } from '../engine/rulesets/all.ts';
+import type { Move, Position } from '../engine/types.ts';
+import { playLine } from '../narration/line.ts';
+import { type Found, found, isRipe } from './find.ts';
+import { hintsFor } from './hints.ts';
+import { lackOf } from './offered.ts';
+import type { Asked, Identity, Question } from './question.ts';
+import { Scene } from './scene.ts';
+import { seedOf } from './seed.ts';
+import type { Level, Skill } from './skills.ts';
+
+/** Moves played before questions are looked for: up to so many, by chance. */
+const RUN_UP = 30;
+/** No game is followed further than this: some never end. */
+const LONGEST = 200;
+/** So many games without a new question, and there are no more. */
+const PATIENCE = 4000;
+
+/** What is asked, and on which board: two questions are the same if this is. */
+export const essenceOf = (rules: Ruleset, start: Position, asked: Asked): string =>
+  `${makePosition(start)} ${JSON.stringify(asked, (key, value: unknown) =>
+    key === 'move' ? makeMove(rules, value as Move) : value,
+  )}`;
+
+/**
+ * The questions of a kind, none twice. They end where nothing new is found any more.
+ * @throws where the rule book does not ask for the skill: see `offered.ts`
+ */
+export function* questions(
+  rules: Ruleset & { readonly id: RulesetId },
+  skill: Skill,
+  level: Level,
+  seed: number,
+): Generator<Question, void> {
+  if (lackOf(rules, skill) !== null) throw new Error(`"${rules.id}" does not ask for "${skill}".`);
+  const draw = seededNumbers(seedOf(rules.id, skill, level, seed));
+  const asked = new Set<string>();
+  let inVain = 0;
+  while (inVain++ < PATIENCE) {
+    const hit = oneGame(rules, skill, level, draw);
+    if (hit === null) continue;
+    const essence = essenceOf(rules, hit.scene.position, hit.asked);
+    if (asked.has(essence)) continue;
+    asked.add(essence);
+    inVain = 0;
+    const identity = { ruleset: rules.id, skill, level, seed, number: asked.size };
+    yield questionOf(identity, hit, draw);
+  }
+}
+
+type Hit = Found & { readonly scene: Scene };
+
+/** One game, up to the first position with a question. */
+function oneGame(rules: Ruleset, skill: Skill, level: Level, draw: () => number): Hit | null {
+  const player = draw() < 0.5 ? randomPlayer : lookingAhead(1);
+  const runUp = Math.floor(draw() * RUN_UP);
+  let position = startOf(rules);
+  for (let moves = 0; moves < LONGEST; moves++) {
+    if (
+      moves >= runUp &&
+      position.stage.kind === 'play' &&
+      isRipe(rules, position.seeds, skill, level)
+    ) {
+      const scene = new Scene(rules, position);
+      const all = found(skill, { scene, level, draw });
+      const one = all[Math.floor(draw() * all.length)];
+      if (one !== undefined) return { ...one, scene };
+    }
+    const move = player(rules, position, draw);
+    if (move === null) return null;
+    position = play(rules, position, move);
+  }
+  return null;
+}
+
+function questionOf(
+  identity: Identity,
+  { asked, answer, worth = [], scene }: Hit,
+  draw: () => number,
+): Question {
+  const { rules, position: start } = scene;
+  const line = lineOf(asked) ?? (answer.kind === 'moves' ? answer.right.slice(0, 1) : []);
+  const shown = playLine(rules, start, line);
+  const moves = answer.kind === 'moves' ? scene.moves : [];
+  const hints = hintsFor({ rules, skill: identity.skill, asked, answer, shown, moves, draw });
+  return { ...identity, start, asked, answer, hints, shown, moves, worth };
+}
+
+/** The moves a question gives; null where it asks for one. */
+function lineOf(asked: Asked): readonly Move[] | null {
+  switch (asked.kind) {
+    case 'last-seed':
+    case 'board-after':
+    case 'laps':
+    case 'taken':
+    case 'pits-taken':
+      return [asked.move];
+    case 'store-after':
+      return asked.moves;
+    case 'which-takes':
+    case 'which-takes-most':
+    case 'which-chains':
+    case 'which-feeds':
+    case 'which-sweeps':
+    case 'best':
+      return null;
+    default:
+      return asked satisfies never;
+  }
+}
