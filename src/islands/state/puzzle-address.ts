@@ -6,6 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { RULESETS, type RulesetId } from '../../engine/rulesets/all.ts';
 import { skillsOf } from '../../exercises/offered.ts';
 import type { Identity } from '../../exercises/question.ts';
+import { SEEDS } from '../../exercises/seed.ts';
 import { LEVELS, type Skill, SKILLS } from '../../exercises/skills.ts';
 
 /** The parts of the address, in their order. */
@@ -25,8 +26,8 @@ export type AskedPuzzle = {
 /** The puzzle a reader meets who asks for none. */
 export const FIRST: Identity = { ruleset: 'ayo', skill: 'sow', level: 1, seed: 1, number: 1 };
 
-export const LARGEST_SEED = 999_999_999;
-export const LARGEST_NUMBER = 9999;
+/** So many puzzles has a series; then comes the next. */
+export const LARGEST_NUMBER = 200;
 
 /** The rule book of an identity. */
 export const bookOf = (id: RulesetId): Ruleset =>
@@ -77,7 +78,7 @@ export function askedPuzzle(search: string): AskedPuzzle | null {
   if (skill !== wanted && text('skill') === wanted) unknown.push({ part: 'skill', found: wanted });
   const asked = counted('level', [1, LEVELS.length], FIRST.level);
   const level = LEVELS.find((one) => one === asked) ?? FIRST.level;
-  const seed = counted('seed', [0, LARGEST_SEED], FIRST.seed);
+  const seed = counted('seed', [SEEDS.least, SEEDS.most], FIRST.seed);
   const number = counted('number', [1, LARGEST_NUMBER], FIRST.number);
   return { identity: { ruleset, skill, level, seed, number }, given, unknown };
 }

@@ -57,9 +57,9 @@ export const puzzleWords: PuzzleWords = {
       `The link asks to practise “${text}”, which these rules have no puzzles for.`,
     level: ({ found: text }) => `The link asks for level “${text}”. The levels are 1 to 3.`,
     seed: ({ found: text }) =>
-      `The link asks for series “${text}”. A series is a whole number of at most nine digits.`,
+      `The link asks for series “${text}”. A series is a whole number from 1 to 99999.`,
     number: ({ found: text }) =>
-      `The link asks for puzzle number “${text}”. Puzzles are counted from 1 to 9999.`,
+      `The link asks for puzzle number “${text}”. Puzzles are counted from 1 to 200.`,
   },
   opened: 'The nearest puzzle is open.',
   progress: {

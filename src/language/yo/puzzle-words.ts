@@ -55,9 +55,9 @@ export const puzzleWords: PuzzleWords = {
     skill: ({ found: text }) => `Ìjápọ̀ náà ń béèrè “${text}”; òfin yìí kò ní àdììtú fún un.`,
     level: ({ found: text }) => `Ìjápọ̀ náà ń béèrè ìpele “${text}”. Ìpele 1 dé 3 ló wà.`,
     seed: ({ found: text }) =>
-      `Ìjápọ̀ náà ń béèrè ọ̀wọ́ “${text}”. Nọ́ńbà odidi tí kò ju díjíìtì mẹ́sàn-án lọ ni ọ̀wọ́.`,
+      `Ìjápọ̀ náà ń béèrè ọ̀wọ́ “${text}”. Nọ́ńbà odidi láti 1 dé 99999 ni ọ̀wọ́.`,
     number: ({ found: text }) =>
-      `Ìjápọ̀ náà ń béèrè àdììtú “${text}”. Láti 1 dé 9999 ni a ń ka àdììtú.`,
+      `Ìjápọ̀ náà ń béèrè àdììtú “${text}”. Láti 1 dé 200 ni a ń ka àdììtú.`,
   },
   opened: 'Àdììtú tó sún mọ́ ọn jù ni a ṣí.',
   progress: {

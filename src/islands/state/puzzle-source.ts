@@ -1,0 +1,27 @@
+/** Where puzzles come from: the questions of one kind, as far as they were asked for. */
+import type { Identity, Question } from '../../exercises/question.ts';
+import { questions } from '../../exercises/questions.ts';
+import { bookOf } from './puzzle-address.ts';
+
+/** Puzzle after puzzle is made from the first, so the list grows with the highest number asked for. */
+export class PuzzleSource {
+  #kind = '';
+  #made: Question[] = [];
+  #more: Iterator<Question, void> | null = null;
+
+  /** The puzzle asked for; where there are not so many, the last; null where there is none. */
+  ask({ ruleset, skill, level, seed, number }: Identity): Question | null {
+    const kind = `${ruleset} ${skill} ${level} ${seed}`;
+    if (kind !== this.#kind) {
+      this.#kind = kind;
+      this.#made = [];
+      this.#more = questions(bookOf(ruleset), skill, level, seed);
+    }
+    while (this.#more !== null && this.#made.length < number) {
+      const next = this.#more.next();
+      if (next.done) this.#more = null;
+      else this.#made.push(next.value);
+    }
+    return this.#made[Math.min(number, this.#made.length) - 1] ?? null;
+  }
+}

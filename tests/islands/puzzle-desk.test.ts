@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Identity } from '../../src/exercises/question.ts';
+import { FIRST, LARGEST_NUMBER } from '../../src/islands/state/puzzle-address.ts';
+import { PuzzleDesk } from '../../src/islands/state/puzzle-desk.svelte.ts';
+import type { Note, Progress } from '../../src/islands/state/puzzle-progress.ts';
+import { PuzzleSource } from '../../src/islands/state/puzzle-source.ts';
+
+const source = new PuzzleSource();
+const at = (number: number, seed = 1): Identity => ({ ...FIRST, number, seed });
+const ended: Note = { tries: 1, hints: 0, end: 'solved' };
+const done = (...numbers: number[]): Progress =>
+  new Map(numbers.map((number) => [`ayo.sow.1.1.${number}`, ended]));
+
+function desk(): PuzzleDesk {
+  const first = source.ask(FIRST);
+  if (first === null) throw new Error('There is no first puzzle.');
+  return new PuzzleDesk(first, source, async () => {});
+}
+
+describe('the table puzzles lie on', () => {
+  test('shows the puzzle that was asked for', async () => {
+    const table = desk();
+    expect(await table.open(at(3), new Map())).toBe(true);
+    expect(table.puzzle.question).toMatchObject(at(3));
+  });
+
+  test('shows the last wish when wishes are hasty', async () => {
+    const table = desk();
+    const first = table.open(at(2), new Map());
+    const second = table.open(at(5), new Map());
+    expect(table.identity.number).toBe(5);
+    expect([await first, await second]).toEqual([null, true]);
+    expect(table.puzzle.question.number).toBe(5);
+  });
+
+  test('remembers what was noted of an open puzzle', async () => {
+    const table = desk();
+    await table.open(at(2), new Map([['ayo.sow.1.1.2', { tries: 4, hints: 1, end: 'open' }]]));
+    expect(table.puzzle.note).toEqual({ tries: 4, hints: 1, end: 'open' });
+  });
+
+  test('passes over what has ended when it goes on', () => {
+    expect(desk().after(at(1), done(2, 3))).toMatchObject({ seed: 1, number: 4 });
+    expect(desk().firstOpen(FIRST, done(1, 2))).toMatchObject({ number: 3 });
+    expect(desk().firstOpen(FIRST, done(2))).toMatchObject({ number: 1 });
+  });
+
+  test('goes on with the next series after the last puzzle of one', () => {
+    expect(desk().after(at(LARGEST_NUMBER), new Map())).toMatchObject({ seed: 2, number: 1 });
+    expect(desk().after(at(LARGEST_NUMBER, 99_999), new Map())).toMatchObject({
+      seed: 1,
+      number: 1,
+    });
+  });
+});
