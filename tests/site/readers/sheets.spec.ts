@@ -2,34 +2,13 @@ import type { Page } from '@playwright/test';
 import { RULESETS } from '../../../src/engine/rulesets/all.ts';
 import { LOCALES } from '../../../src/language/locale.ts';
 import { expect, test } from '../support/book.ts';
+import { packed, piecesOn } from '../support/letters.ts';
 import { markEdges, print, type Paper } from '../support/paper.ts';
 import { measure } from '../support/ruler.ts';
 
 const FORMATS = ['A4', 'Letter'] as const;
 /** The white edge every printer can leave, in points. */
 const EDGE = (10 * 72) / 25.4;
-
-/**
- * Letters without the spaces between them, which are the reader's to judge. The tone above a dotted
- * capital is drawn with a form that has no letter of its own: the paper tells what it is beside the
- * drawing, where this reader does not look. It finds that a mark is there, and not which.
- */
-const packed = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/([ẸỌ])[\u0300\u0301]/g, '$1\0');
-
-/** Every piece of text that stands on the sheets, as the page has it. */
-const piecesOn = (page: Page): Promise<readonly string[]> =>
-  page.locator('.sheet').evaluateAll((sheets) =>
-    sheets.flatMap((sheet) => {
-      const found: string[] = [];
-      const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-      while (walk.nextNode()) found.push(walk.currentNode.nodeValue ?? '');
-      return found.filter((text) => text.trim() !== '');
-    }),
-  );
 
 /** What is wrong with a printed sheet: letters lost or altered, words outside the white edge. */
 function faultsOf(paper: Paper, pieces: readonly string[], frames: number): readonly string[] {
