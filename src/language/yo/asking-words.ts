@@ -15,17 +15,17 @@ export const askingWords: AskingWords = {
   rules: 'Nípa òfin',
   begin: 'Bi ọpọ́n léèrè',
   beginHint: 'Ẹ̀rọ tìrẹ ni ó ń ṣírò. Títí dé ọmọ mẹ́jọ kì í pẹ́; méjìlá ń gba ìṣẹ́jú àáyá díẹ̀.',
-  load: ({ kilobytes }) => `Gba àwọn tábìlì dípò rẹ̀ (kB ${kilobytes})`,
-  loadHint: 'Ó ń dín ìṣírò kù. Àwọn tábìlì náà kò ní ààlà tí kò ka ayò tí kò lópin.',
+  load: ({ kilobytes }) => `Gba àwọn àtẹ dípò rẹ̀ (kB ${kilobytes})`,
+  loadHint: 'Ó ń dín ìṣirò kù. Àwọn àtẹ náà kò ní ààlà tí kò ka ayò tí kò lópin.',
   cancel: 'Dá a dúró',
   progress: ({ percent, part }) =>
     part === 'files'
-      ? `A ń gba àwọn tábìlì: ${percent} %`
+      ? `A ń gba àwọn àtẹ: ${percent} %`
       : part === 'values'
         ? `A ń ṣírò iye: ${percent} %`
         : `A ń ṣírò ààlà: ${percent} %`,
   cancelled: 'A ti dá a dúró. A kò pa nǹkan kan mọ́.',
-  failed: 'Kò ṣeé ṣe. Tún gbìyànjú, tàbí gba àwọn tábìlì.',
+  failed: 'Kò ṣeé ṣe. Tún gbìyànjú, tàbí gba àwọn àtẹ.',
   tooMany: ({ found, most }) =>
     `Ọmọ ${found} ló wà nínú ojú. Iye tí a lè béèrè nípa rẹ̀ kò ju ${most} lọ. Yọ díẹ̀ kúrò, tàbí kó wọn sí ilé ìfipamọ́.`,
   unreadable: 'A kò tíì lè bi ọpọ́n léèrè. Ohun tí kò tọ́ wà lábẹ́ ọpọ́n.',
@@ -69,14 +69,14 @@ export const askingWords: AskingWords = {
   meaning: {
     title: 'Ohun tí iye kan ń sọ',
     paragraphs: [
-      'Iye ni ohun tí ẹni tó kàn ṣì máa jẹ, kí a yọ ohun tí alátakò máa jẹ kúrò, bí àwọn méjèèjì bá ta á dáadáa. Àfikún dára fún ẹni tó kàn, àyọkúrò dára fún alátakò. Ohun tó ti wà nínú ilé ìfipamọ́ kò kan ọ̀rọ̀ yìí, bẹ́ẹ̀ ni níní ju ìdajì lọ, tí ó ń parí ayò gidi, kò dá ìṣírò náà dúró.',
-      'Àwọn ìparí ayò kan lè máa yí po láìlópin. Iye tí èyí jẹ́ wà lọ́wọ́ òfin, kì í ṣe lọ́wọ́ ìṣírò. Àwọn tábìlì tẹ̀lé ìwé lórí àwọn eré tí a ti yanjú, wọ́n sì kà á sí pínpín dọ́gba, iye òdo. Ààlà méjì wà lẹ́gbẹ̀ẹ́ rẹ̀: ohun tí ẹni tó kàn ní ìdánilójú rẹ̀ bí yíyípo bá tilẹ̀ fún alátakò ní gbogbo rẹ̀, àti ohun tó pọ̀ jù tí ó lè rí bí yíyípo bá fún un ní gbogbo rẹ̀. Níbi tí ààlà méjèèjì bá pàdé, kò sí òfin àtúnṣe ipò tó ń yí nǹkan padà.',
+      'Iye ni ohun tí ẹni tó kàn ṣì máa jẹ, kí a yọ ohun tí alátakò máa jẹ kúrò, bí àwọn méjèèjì bá ta á dáadáa. Àfikún dára fún ẹni tó kàn, àyọkúrò dára fún alátakò. Ohun tó ti wà nínú ilé ìfipamọ́ kò kan ọ̀rọ̀ yìí, bẹ́ẹ̀ ni níní ju ìdajì lọ, tí ó ń parí ayò gidi, kò dá ìṣirò náà dúró.',
+      'Àwọn ìparí ayò kan lè máa yí po láìlópin. Iye tí èyí jẹ́ wà lọ́wọ́ òfin, kì í ṣe lọ́wọ́ ìṣirò. Àwọn àtẹ tẹ̀ lé ìwé lórí àwọn eré tí a ti yanjú, wọ́n sì kà á sí pínpín dọ́gba, iye òdo. Ààlà méjì wà lẹ́gbẹ̀ẹ́ rẹ̀: ohun tí ẹni tó kàn ní ìdánilójú rẹ̀ bí yíyípo bá tilẹ̀ fún alátakò ní gbogbo rẹ̀, àti ohun tó pọ̀ jù tí ó lè rí bí yíyípo bá fún un ní gbogbo rẹ̀. Níbi tí ààlà méjèèjì bá pàdé, kò sí òfin àtúnṣe ipò tó ń yí nǹkan padà.',
       'A ń ka àṣìṣe sí títa tó dára jù. Títa tó fi mẹ́rin burú sí i ń sọ ẹni tó ta á di aláìní ọmọ méjì, ó sì ń fi méjì kún ti alátakò.',
     ],
   },
   studies: 'Àwọn àdánwò tí a ti yanjú',
   studiesLede:
-    'Gúúsù ló kàn nínú gbogbo wọn, nípa òfin ayò tí a kì í jẹ gbogbo ọmọ alátakò. Wá títa náà kí o tó ka tábìlì.',
+    'Gúúsù ló kàn nínú gbogbo wọn, nípa òfin ayò tí a kì í jẹ gbogbo ọmọ alátakò. Wá títa náà kí o tó ka àtẹ.',
   open: 'Tò ó sórí ọpọ́n',
   endOfLine: 'Ní ìparí ọ̀nà náà',
 };

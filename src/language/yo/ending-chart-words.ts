@@ -67,6 +67,6 @@ export const endingChartWords: EndingChartWords = {
     pit: 'Ojú tí a ta',
     sown: 'Ọmọ tí a gbìn',
     taken: 'Ọmọ tí a jẹ',
-    game: ({ moves }) => `Ayò náà ní títa ${moves}; àwọn ojú ní tẹ̀lé-n-tẹ̀lé:`,
+    game: ({ moves }) => `Ayò náà ní títa ${moves}; àwọn ojú ní tẹ̀léǹtẹ̀lé:`,
   },
 };

@@ -9,7 +9,7 @@ export const glossaryWords: GlossaryWords = {
   short: 'Àlàyé ọ̀rọ̀',
   letters: 'Àwọn lẹ́tà',
   order:
-    'Ètò álífábẹ́ẹ̀tì Yorùbá ni a fi to àwọn ọ̀rọ̀ yìí. E àti Ẹ, G àti GB, O àti Ọ, S àti Ṣ jẹ́ lẹ́tà ọ̀tọ̀ọ̀tọ̀. Níbi tí lẹ́tà ọ̀rọ̀ méjì bá ti jẹ́ ọ̀kan náà, ohùn ìsàlẹ̀ ló ṣáájú, àárín tẹ̀lé e, òkè ló kẹ́yìn.',
+    'Ètò álífábẹ́ẹ̀tì Yorùbá ni a fi to àwọn ọ̀rọ̀ yìí. E àti Ẹ, G àti GB, O àti Ọ, S àti Ṣ jẹ́ lẹ́tà ọ̀tọ̀ọ̀tọ̀. Níbi tí lẹ́tà ọ̀rọ̀ méjì bá ti jẹ́ ọ̀kan náà, ohùn ìsàlẹ̀ ló ṣáájú, àárín tẹ̀ lé e, òkè ló kẹ́yìn.',
   literally: 'Ní ọ̀rọ̀ sí ọ̀rọ̀',
   madeOf: 'Ìṣẹ̀dá rẹ̀',
   melody: 'Ohùn',
