@@ -9,6 +9,7 @@ import { disagreementSchema } from './edition/shapes/disagreement.ts';
 import { doubtSchema } from './edition/shapes/doubt.ts';
 import { exampleSchema } from './edition/shapes/example.ts';
 import { atlasSchema, nameSchema, spotSchema } from './edition/shapes/names.ts';
+import { lessonSchema } from './edition/shapes/lesson.ts';
 import { chapterSchema, pageSchema } from './edition/shapes/page.ts';
 import { partOfDaySchema } from './edition/shapes/part-of-day.ts';
 import { podSchema } from './edition/shapes/pod.ts';
@@ -27,6 +28,10 @@ export const collections = {
   pages: defineCollection({
     loader: glob({ base: './content/pages', pattern: '*/*.mdx' }),
     schema: pageSchema,
+  }),
+  lessons: defineCollection({
+    loader: glob({ base: './content/lessons', pattern: '*/*.mdx' }),
+    schema: lessonSchema,
   }),
   examples: defineCollection({
     loader: glob({ base: './content/examples', pattern: '*.yaml' }),

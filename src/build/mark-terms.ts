@@ -1,7 +1,7 @@
-/** Marks the first use of each glossary word in a chapter, before its text becomes a page. */
+/** Marks the first use of each glossary word in a chapter or a lesson, before its text becomes a page. */
 import type { AstroIntegration } from 'astro';
 
-const CHAPTER = /\/content\/chapters\/([a-z]+)\/[^/]+\.mdx$/;
+const CHAPTER = /\/content\/(?:chapters|lessons)\/([a-z]+)\/[^/]+\.mdx$/;
 
 /** @param mark gives a chapter's text, in a language, with its terms marked. Must stand before the integration that reads MDX. */
 export function markTerms(mark: (text: string, language: string) => string): AstroIntegration {

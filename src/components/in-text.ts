@@ -1,4 +1,5 @@
 /** The tags a chapter may use. Content imports nothing: their meaning is given here. */
+import Answers from './Answers.astro';
 import Bibliography from './Bibliography.astro';
 import BoardDrawing from './BoardDrawing.astro';
 import Clauses from './Clauses.astro';
@@ -26,10 +27,12 @@ import Fact from './Fact.astro';
 import LandingClock from './LandingClock.astro';
 import Lang from './Lang.astro';
 import ForgetReading from './ForgetReading.astro';
+import Frames from './Frames.astro';
 import Go from './Go.astro';
 import Harvest from './HarvestFigure.astro';
 import HowSure from './HowSure.astro';
 import Landing from './Landing.astro';
+import Lands from './Lands.astro';
 import Lengths from './Lengths.astro';
 import MoveTree from './MoveTree.astro';
 import Name from './Name.astro';
@@ -39,9 +42,11 @@ import PiChart from './PiChart.astro';
 import Proverb from './Proverb.astro';
 import PodDrawing from './PodDrawing.astro';
 import Result from './Result.astro';
+import Rounds from './Rounds.astro';
 import RuleBooks from './RuleBooks.astro';
 import Ruling from './Ruling.astro';
 import Section from './Section.astro';
+import Step from './Step.astro';
 import Tchoukaillon from './Tchoukaillon.astro';
 import Term from './Term.astro';
 import ToneTerms from './ToneTerms.astro';
@@ -50,6 +55,7 @@ import Tones from './Tones.astro';
 import Yo from './Yo.astro';
 
 export const inText = {
+  Answers,
   Chronology,
   Bibliography,
   BoardDrawing,
@@ -75,11 +81,13 @@ export const inText = {
   Example,
   Fact,
   ForgetReading,
+  Frames,
   Go,
   Harvest,
   HowSure,
   Landing,
   LandingClock,
+  Lands,
   Lang,
   Lengths,
   MoveTree,
@@ -90,9 +98,11 @@ export const inText = {
   Proverb,
   PodDrawing,
   Result,
+  Rounds,
   RuleBooks,
   Ruling,
   Section,
+  Step,
   Tchoukaillon,
   Term,
   ToneTerms,

@@ -56,10 +56,22 @@ const data = (): readonly Group[] => {
   return Array.from(folders, ([id, pairs]) => ({ id, kind: 'content', pairs }));
 };
 
-const FRONT = ['title', 'short', 'lede', 'description'] as const;
+const FRONT = ['title', 'short', 'lede', 'description', 'group'] as const;
 
-async function chapters(): Promise<readonly Group[]> {
-  const entries = [...(await getCollection('chapters')), ...(await getCollection('pages'))];
+/** A text with front matter, of whatever collection. */
+type Entry = { readonly id: string; readonly data: object; readonly body?: string | undefined };
+
+async function texts(): Promise<readonly Group[]> {
+  const chapters = [...(await getCollection('chapters')), ...(await getCollection('pages'))];
+  const lessons = (await getCollection('lessons')).map(({ id, data: front, body }) => ({
+    id: id.replace('/', '/lesson-'),
+    data: front,
+    body,
+  }));
+  return [...groupsOf(chapters), ...groupsOf(lessons)];
+}
+
+function groupsOf(entries: readonly Entry[]): readonly Group[] {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   return entries
     .filter(({ id }) => id.startsWith('yo/'))
@@ -85,8 +97,8 @@ let everything: Promise<readonly Group[]> | null = null;
 
 /** Every text of the book that is in Yorùbá, with its English. Worked out once a build. */
 export function allPairs(): Promise<readonly Group[]> {
-  everything ??= chapters().then((texts) =>
-    [...texts, ...data(), ...books()].filter(({ pairs }) => pairs.length > 0),
+  everything ??= texts().then((written) =>
+    [...written, ...data(), ...books()].filter(({ pairs }) => pairs.length > 0),
   );
   return everything;
 }

@@ -4,6 +4,7 @@ import { chaptersIn } from './chapters.ts';
 import { bookItem, exampleItem, nameOf, type Page, pageItem } from './citable.ts';
 import { bibtexOf } from './bibtex.ts';
 import { type CslItem, cslJson } from './csl.ts';
+import { lessons } from './lessons.ts';
 import { readingOrder } from './reading-order.ts';
 import { risOf } from './ris.ts';
 import { ruleBooks } from './rulesets.ts';
@@ -37,6 +38,11 @@ async function citationFiles(
       locale,
       path: `rule-books/${ruleset.id}/`,
       title: `${file.name[locale].text}: ${file.name[locale].custom}`,
+    })),
+    ...(await lessons(locale)).map(({ slug, entry }) => ({
+      locale,
+      path: `lessons/${slug}/`,
+      title: entry.data.title,
     })),
   ];
   const examples = await Promise.all(

@@ -1,8 +1,10 @@
 /** Where each source is cited in the book: the pages and their sections, for the bibliography. */
+import { lessonWordsOf } from '../language/lesson-phrases.ts';
 import type { Locale } from '../language/locale.ts';
 import { chaptersIn } from './chapters.ts';
 import { disagreementOf } from './disagreements.ts';
 import { exampleOf } from './examples.ts';
+import { lessons } from './lessons.ts';
 import { ruleBooks } from './rulesets.ts';
 import { sourcesOfText } from './sources-of-text.ts';
 import { citations, type Section, sectionsOf } from './text-parts.ts';
@@ -15,7 +17,7 @@ export type CitingPage = {
 };
 
 const TAGS =
-  /<Section\s[^>]*>|<Cite\s[^>]*?ids="([^"]*)"|<Example\s[^>]*?id="([^"]*)"|<(?:Correction|Dispute)\s[^>]*?id="([^"]*)"/g;
+  /<Section\s[^>]*>|<Cite\s[^>]*?ids="([^"]*)"|<(?:Example|Frames)\s[^>]*?id="([^"]*)"|<(?:Correction|Dispute)\s[^>]*?id="([^"]*)"/g;
 
 /** A section of a text and the sources cited in it; null for what stands before the first section. */
 type Citing = { readonly section: Section | null; readonly sources: ReadonlySet<string> };
@@ -49,14 +51,25 @@ export async function citingPages(
   const add = (source: string, page: CitingPage): void => {
     pages.set(source, [...(pages.get(source) ?? []), page]);
   };
-  for (const { slug, entry } of await chaptersIn(locale)) {
-    const body = entry.body ?? '';
+  const texts = [
+    ...(await chaptersIn(locale)).map(({ slug, entry: { body, data } }) => ({
+      to: slug,
+      title: data.short,
+      body: body ?? '',
+    })),
+    ...(await lessons(locale)).map(({ slug, entry: { body, data } }) => ({
+      to: `lessons/${slug}`,
+      title: `${lessonWordsOf(locale).lesson}: ${data.title}`,
+      body: body ?? '',
+    })),
+  ];
+  for (const { to, title, body } of texts) {
     const citing = await citingSections(body);
     // Figures and tables cite too, wherever they stand.
     for (const source of await sourcesOfText(body))
       add(source, {
-        to: slug,
-        title: entry.data.short,
+        to,
+        title,
         sections: citing.flatMap(({ section, sources }) =>
           section !== null && sources.has(source) ? [section] : [],
         ),

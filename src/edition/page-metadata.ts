@@ -1,6 +1,7 @@
 /** The metadata of a page, made from the same item that the page offers as its citation. */
 import type { Locale } from '../language/locale.ts';
 import { chaptersIn } from './chapters.ts';
+import { lessons } from './lessons.ts';
 import { absolute, bookItem, type Page, pageItem } from './citable.ts';
 import { cslOf } from './csl.ts';
 import { plainItem } from './format-source.ts';
@@ -65,10 +66,12 @@ export async function pageMetadata(
   return { tags, jsonLd: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) };
 }
 
-/** The works a chapter cites, as text; none for a page that is no chapter. */
+/** The works a chapter or a lesson cites, as text; none for any other page. */
 async function citedBy(locale: Locale, path: string): Promise<readonly string[]> {
-  const chapter = (await chaptersIn(locale)).find(({ slug }) => path === `${slug}/`);
-  if (chapter === undefined) return [];
-  const sources = await Promise.all((await sourcesOfText(chapter.entry.body ?? '')).map(sourceOf));
+  const text =
+    (await chaptersIn(locale)).find(({ slug }) => path === `${slug}/`) ??
+    (await lessons(locale)).find(({ slug }) => path === `lessons/${slug}/`);
+  if (text === undefined) return [];
+  const sources = await Promise.all((await sourcesOfText(text.entry.body ?? '')).map(sourceOf));
   return sources.map((source) => plainItem(cslOf(source)));
 }

@@ -22,10 +22,10 @@ const filled = (inside: string): string => /\b(?:is|id)="([^"]*)"/.exec(inside)?
 const worded = (block: string): string =>
   block
     .replaceAll(
-      /<(?:Fact|Result|Computed)\s([^>]*)\/>/g,
+      /<(?:Fact|Result|Computed|Lands)\s([^>]*)\/>/g,
       (_, inside: string) => `[${filled(inside)}]`,
     )
-    .replaceAll(/<Section\s[^>]*title="([^"]*)"[^>]*>/g, '$1')
+    .replaceAll(/<(?:Section|Step)\s[^>]*title="([^"]*)"[^>]*>/g, '$1')
     .replaceAll(/<\w+[^<>]*\snote="([^"]*)"[^<>]*\/>/g, ' ($1)')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('*', '')

@@ -40,9 +40,9 @@ export const citedIn = (body: string): readonly string[] => [
   ),
 ];
 
-/** The ids of the examples a text shows, in order. */
+/** The ids of the examples a text shows, whole or as a strip of frames, in order. */
 export const examplesIn = (body: string): readonly string[] =>
-  attributes(body, 'Example').map((tag) => tag.get('id') ?? '');
+  attributes(body, '(?:Example|Frames)').map((tag) => tag.get('id') ?? '');
 
 /** The ids of the corrections and disputes a text tells, in order. */
 export const disagreementsIn = (body: string): readonly string[] =>
