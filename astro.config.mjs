@@ -43,7 +43,7 @@ export default defineConfig({
     mdx(),
     svelte(),
     sitemap({
-      filter: (page) => !page.endsWith('/review/'),
+      filter: (page) => !/\/(?:review\/$|projector\/)/.test(page),
       i18n: { defaultLocale: 'en', locales: { en: 'en', yo: 'yo' } },
     }),
     fontLicence(),

@@ -45,8 +45,11 @@ export function searchIndex(): AstroIntegration {
         const root = fileURLToPath(dir);
         const records: SearchRecord[] = [];
         for (const name of (await Array.fromAsync(glob('{en,yo}/**/index.html', { cwd: root })))
-          // The list for a reviewer and the sheets say again what all the other pages say.
-          .filter((page) => !page.split(sep).some((part) => ['review', 'sheets'].includes(part)))
+          // The list for a reviewer, the sheets and the projector say again what all the other pages say.
+          .filter(
+            (page) =>
+              !page.split(sep).some((part) => ['review', 'sheets', 'projector'].includes(part)),
+          )
           .sort())
           records.push(
             ...recordsOf(name.split(sep).join('/'), await readFile(join(root, name), 'utf8')),
