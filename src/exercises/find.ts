@@ -1,6 +1,5 @@
 /** What a position can be asked for a skill at a level. Each finder gives every such question it sees. */
 import { seedsIn } from '../analysis/layout.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
 import { bestMoves } from './find-best.ts';
 import { ahead } from './find-ahead.ts';
 import { captures, chains } from './find-captures.ts';
@@ -45,10 +44,6 @@ export function found(skill: Skill, look: Look): readonly Found[] {
   }
 }
 
-/** How many moves of a game are played before questions are looked for; the best move needs few seeds. */
-export const isRipe = (
-  rules: Ruleset,
-  seeds: readonly number[],
-  skill: Skill,
-  level: Level,
-): boolean => skill !== 'best-move' || seedsIn(seeds) <= ENDINGS[level].seeds[1];
+/** Whether a board can hold such a question at all: the best move is asked where few seeds are left. */
+export const isRipe = (seeds: readonly number[], skill: Skill, level: Level): boolean =>
+  skill !== 'best-move' || seedsIn(seeds) <= ENDINGS[level].seeds[1];

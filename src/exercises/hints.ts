@@ -5,6 +5,7 @@ import type { Move } from '../engine/types.ts';
 import type { Turn } from '../narration/line.ts';
 import type { Answer, Asked, Hint, MoveTold } from './question.ts';
 import { firstLift, lastSeedIn } from './read-trace.ts';
+import { isAmong } from './same-move.ts';
 import type { Skill } from './skills.ts';
 
 type Made = {
@@ -48,9 +49,9 @@ const takings = (shown: readonly Turn[]): readonly Hint[] =>
 
 /** The right moves and a wrong one; none where that would be every move there is. */
 function among({ moves, draw }: Made, right: readonly Move[]): readonly Hint[] {
-  const wrong = moves.map(({ move }) => move).filter((move) => !right.includes(move));
+  const wrong = moves.map(({ move }) => move).filter((move) => !isAmong(move, right));
   const one = wrong[Math.floor(draw() * wrong.length)];
   if (one === undefined || wrong.length < 2) return [];
-  const kept = moves.map(({ move }) => move).filter((move) => move === one || right.includes(move));
+  const kept = moves.map(({ move }) => move).filter((move) => move === one || isAmong(move, right));
   return [{ kind: 'among', moves: kept }];
 }

@@ -3,6 +3,7 @@ import { pitCount } from '../engine/board.ts';
 import type { Move, Pit } from '../engine/types.ts';
 import type { Given, Question } from './question.ts';
 import { rulesOf } from './rules-of.ts';
+import { isSameMove } from './same-move.ts';
 import { tellMove } from './scene.ts';
 import { slipInNumber, slipInPit } from './slips.ts';
 import type { Verdict, Why } from './verdict.ts';
@@ -41,21 +42,6 @@ export function judge(question: Question, given: Given): Verdict {
 
 const RIGHT: Verdict = { kind: 'right', others: [] };
 const wrong = (why: Why): Verdict => ({ kind: 'wrong', why });
-
-/** Whether two moves are the same. */
-export function isSameMove(one: Move, two: Move): boolean {
-  switch (one.kind) {
-    case 'sow':
-      return two.kind === 'sow' && one.from === two.from && one.direction === two.direction;
-    case 'enter':
-      return two.kind === 'enter' && one.count === two.count && one.direction === two.direction;
-    case 'arrange':
-    case 'pass':
-      return one.kind === two.kind;
-    default:
-      return one satisfies never;
-  }
-}
 
 function judgeMove(question: Question, right: readonly Move[], move: Move): Verdict {
   if (right.some((one) => isSameMove(one, move)))

@@ -54,7 +54,7 @@ export const ENDINGS: ByLevel<{ readonly seeds: Span; readonly greed: 'best' | '
   {
     1: { seeds: [3, 5], greed: 'best' },
     2: { seeds: [4, 6], greed: 'any' },
-    3: { seeds: [5, 8], greed: 'wrong' },
+    3: { seeds: [5, 7], greed: 'wrong' },
   };
 
 /** Questions where more moves than this are right ask too much. */

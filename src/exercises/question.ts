@@ -53,7 +53,7 @@ export type Hint =
   /** What the skill is about, by the rules of the book. */
   | { readonly kind: 'skill'; readonly skill: Skill }
   /** What is lifted first. */
-  | { readonly kind: 'lifted'; readonly count: number; readonly from: Pit | null }
+  | { readonly kind: 'lifted'; readonly count: number; readonly from: Pit }
   /** Where the first lap ends. */
   | { readonly kind: 'first-lap'; readonly pit: Pit }
   /** Where the last seed of the move falls. */

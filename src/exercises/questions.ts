@@ -68,11 +68,7 @@ function oneGame(rules: Ruleset, skill: Skill, level: Level, draw: () => number)
   const runUp = Math.floor(draw() * RUN_UP);
   let position = startOf(rules);
   for (let moves = 0; moves < LONGEST; moves++) {
-    if (
-      moves >= runUp &&
-      position.stage.kind === 'play' &&
-      isRipe(rules, position.seeds, skill, level)
-    ) {
+    if (moves >= runUp && position.stage.kind === 'play' && isRipe(position.seeds, skill, level)) {
       const scene = new Scene(rules, position);
       const all = found(skill, { scene, level, draw });
       const one = all[Math.floor(draw() * all.length)];

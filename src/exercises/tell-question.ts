@@ -1,0 +1,82 @@
+/** A question in words. Each can be understood alone, beside the picture of its board. */
+import { other } from '../engine/board.ts';
+import { pitNumber } from '../engine/move-notation.ts';
+import type { Move, Position, Side } from '../engine/types.ts';
+import type { Question } from './question.ts';
+import { rulesOf } from './rules-of.ts';
+import type { Voice } from './voice.ts';
+
+/** A question's sentences: who is to move and what is played; what is asked; how it is to be answered. */
+export type QuestionTold = {
+  readonly given: string;
+  readonly ask: string;
+  /** How many moves are right, and how they are written; empty where that goes without saying. */
+  readonly how: string;
+};
+
+/** Tells a question. */
+export function tellQuestion(voice: Voice, question: Question): QuestionTold {
+  const { words, phrases } = voice;
+  const { start, shown, answer } = question;
+  const given =
+    answer.kind === 'moves'
+      ? phrases.telling.toMove(start.toMove)
+      : shown
+          .flatMap((turn) => (turn.kind === 'played' ? [turn.trace] : []))
+          .map(({ before, move }) => playsIn(voice, before, move))
+          .join(' ');
+  const { choice } = rulesOf(question);
+  const how =
+    answer.kind !== 'moves'
+      ? []
+      : [
+          words.rightMoves({ count: answer.right.length }),
+          ...(choice.directions.length > 1 ? [words.onlyFromPits] : []),
+        ];
+  return { given, ask: ask(voice, question), how: how.join(' ') };
+}
+
+function playsIn({ words }: Voice, { toMove }: Position, move: Move): string {
+  if (move.kind !== 'sow') throw new Error(`No question gives a move "${move.kind}".`);
+  const clockwise = move.direction === 'clockwise';
+  return words.plays({ player: toMove, pit: pitNumber(move.from), clockwise });
+}
+
+function ask({ words: { asks } }: Voice, question: Question): string {
+  const { asked, start } = question;
+  const of: { readonly player: Side; readonly opponent: Side } = {
+    player: start.toMove,
+    opponent: other(start.toMove),
+  };
+  switch (asked.kind) {
+    case 'last-seed':
+      return asks.lastSeed;
+    case 'board-after':
+      return asks.boardAfter;
+    case 'laps':
+      return asks.laps;
+    case 'taken':
+      return asks.taken(of);
+    case 'pits-taken':
+      return asks.pitsTaken(of);
+    case 'which-takes':
+      return asks.whichTakes({ ...of, count: asked.count });
+    case 'which-takes-most':
+      return asks.whichTakesMost(of);
+    case 'which-chains':
+      return asks.whichChains({ ...of, count: asked.pits });
+    case 'which-feeds':
+      return asks.whichFeeds(of);
+    case 'which-sweeps':
+      return asks.whichSweeps(of);
+    case 'store-after':
+      return asks.storeAfter({
+        player: asked.side,
+        carved: rulesOf(question).board.stores === 'carved',
+      });
+    case 'best':
+      return asks.best(of);
+    default:
+      return asked satisfies never;
+  }
+}
