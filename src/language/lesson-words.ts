@@ -17,7 +17,6 @@ export type LessonWords = {
   readonly allForTeachers: string;
   /** Under the frames of an example. */
   readonly stepThrough: string;
-  readonly largeOnWall: string;
   /** The table of counts that end on the same pit. */
   readonly rounds: {
     readonly caption: string;

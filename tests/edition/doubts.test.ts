@@ -13,6 +13,7 @@ const doubts = listed<Doubt>('doubts');
 const written = [
   'content',
   'content/chapters/yo',
+  'content/lessons/yo',
   'content/pages/yo',
   'content/examples',
   'src/language/yo',

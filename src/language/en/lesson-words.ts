@@ -17,7 +17,6 @@ export const lessonWords: LessonWords = {
   print: 'Print this lesson',
   allForTeachers: 'Everything for teachers',
   stepThrough: 'Step through it',
-  largeOnWall: 'Show it large on the wall',
   rounds: {
     caption: 'How many seeds end so many pits further on',
     further: 'Pits further on',

@@ -17,7 +17,6 @@ export const lessonWords: LessonWords = {
   print: 'Tẹ ẹ̀kọ́ yìí sí ìwé',
   allForTeachers: 'Gbogbo ohun fún olùkọ́',
   stepThrough: 'Tẹ̀ lé e ní ìgbésẹ̀ kọ̀ọ̀kan',
-  largeOnWall: 'Fi hàn ní ńlá lára ògiri',
   rounds: {
     caption: 'Iye ọmọ tó ń parí sí ojú kan náà síwájú',
     further: 'Ojú síwájú',
