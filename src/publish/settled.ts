@@ -1,7 +1,8 @@
 /** Takes out of a PDF what changes from one printing to the next, so that the same pages make the same file. */
 
 const DATE = /\/(CreationDate|ModDate) \(D:\d{14}[^)]*\)/g;
-const CREATOR = /\/Creator \([^)]*\)/;
+/** A string may hold brackets in pairs, and others after a backslash. */
+const CREATOR = /\/Creator \((?:[^()\\]|\\.|\([^()]*\))*\)/;
 
 /**
  * The same PDF, made on the day of the edition, by the book and not by a browser on some machine. Every byte
