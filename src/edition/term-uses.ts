@@ -27,6 +27,8 @@ const CLOSED = [
 ];
 /** In Yorùbá text, neither may it stand in a tag or in words of another language. */
 const NOT_YORUBA = [/<(En|Lang|Name|Term|Yo)\b[^>]*>[\s\S]*?<\/\1>/g, /<[^>]*>/g, /\{[^}]*\}/g];
+/** Yorùbá words that begin with a word of the glossary and mean something else: a page, the face of the water. */
+const OTHER_WORDS = [/ojú\s(?:ìwé|omi)/gi];
 
 type Range = readonly [from: number, to: number];
 const ranges = (body: string, shapes: readonly RegExp[]): readonly Range[] =>
@@ -55,7 +57,10 @@ export function firstUses(
 ): readonly Use[] {
   const wanted = locale === 'en' ? forms : forms.filter(({ everyday }) => everyday !== true);
   const idOf = new Map(wanted.flatMap(({ id, form }) => spellings(form).map((one) => [one, id])));
-  const closed = ranges(body, locale === 'en' ? CLOSED : [...CLOSED, ...NOT_YORUBA]);
+  const closed = ranges(
+    body,
+    locale === 'en' ? CLOSED : [...CLOSED, ...NOT_YORUBA, ...OTHER_WORDS],
+  );
   const seen = new Set(Array.from(body.matchAll(EXPLICIT), ([, id = '']) => id));
   const found: Use[] = [];
   for (const { 0: all, 1: words = '', index: from } of body.matchAll(

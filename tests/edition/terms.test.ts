@@ -71,6 +71,11 @@ describe('The first use of a word', () => {
     expect(uses('Ilé ni mo ń gbé.', 'yo')).toEqual([]);
   });
 
+  test('in Yorùbá does not take a page, ojú ìwé, for a pit', () => {
+    expect(uses('Ojú ìwé kan sọ pé ojú ìwé ló ní.', 'yo')).toEqual([]);
+    expect(uses('Lójú ìwé yìí, ojú ìwé wà; ojú kan wà pẹ̀lú.', 'yo')).toEqual([['oju', 'ojú']]);
+  });
+
   test.each(chapterNames('en'))('%s links the first use of every word it takes', (name) => {
     const text = chapterText('en', name);
     const spelt = new Map(terms.map(({ id, form }) => [form.toLowerCase(), id]));
