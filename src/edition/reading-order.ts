@@ -3,6 +3,7 @@ import { askingWordsOf } from '../language/asking-phrases.ts';
 import { comparingOf } from '../language/comparing-phrases.ts';
 import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
+import { puzzleWordsOf } from '../language/puzzle-phrases.ts';
 import { sheetWordsOf } from '../language/sheet-phrases.ts';
 import { sitePhrases } from '../language/site-phrases.ts';
 import { chaptersIn, pageIn } from './chapters.ts';
@@ -44,12 +45,14 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
   });
   const site = sitePhrases(locale);
   const asking = askingWordsOf(locale);
+  const puzzles = puzzleWordsOf(locale);
   const { teach } = sheetWordsOf(locale);
   const glossary = glossaryWordsOf(locale);
   const about = (await pageIn(locale, 'about')).data.title;
   return [
     ...chapters.slice(0, afterMathematics),
     page('endings', 'game', asking.title, asking.short),
+    page('puzzles', 'game', puzzles.title, puzzles.short),
     ...chapters.slice(afterMathematics, afterSisters),
     page('side-by-side', 'family', comparingOf(locale).title, site.sideBySide.nav),
     ...chapters.slice(afterSisters),

@@ -21,7 +21,6 @@ export type PuzzleWords = {
   readonly seriesHint: string;
   readonly puzzle: (told: { number: number; series: number }) => string;
   readonly choosePit: string;
-  readonly chooseAnyPit: string;
   /** Where a pit may be sown both ways. */
   readonly way: string;
   readonly ways: { readonly 'counter-clockwise': string; readonly clockwise: string };
@@ -38,13 +37,11 @@ export type PuzzleWords = {
   readonly backToQuestion: string;
   /** Said when a pit is pressed while a film is shown: the board is put back first. */
   readonly putBack: string;
-  readonly ended: string;
   readonly wrong: string;
   readonly right: string;
   readonly shown: string;
   readonly answerIs: string;
   readonly next: string;
-  readonly making: string;
   readonly noneMade: string;
   readonly before: { readonly solved: string; readonly shown: string };
   /** What an address named that is not here. */

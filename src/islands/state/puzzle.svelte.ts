@@ -1,7 +1,8 @@
 /** One puzzle being solved: what was answered, which hints were asked for, and what is to be shown of it. */
 import type { Move, Position, Trace } from '../../engine/types.ts';
-import { isSameMove, judge } from '../../exercises/judge.ts';
+import { judge } from '../../exercises/judge.ts';
 import { type Given, type Hint, nameOf, type Question } from '../../exercises/question.ts';
+import { isSameMove } from '../../exercises/same-move.ts';
 import type { Why } from '../../exercises/verdict.ts';
 import type { Turn } from '../../narration/line.ts';
 import type { Note } from './puzzle-progress.ts';

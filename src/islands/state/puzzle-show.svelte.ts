@@ -1,0 +1,144 @@
+/**
+ * A puzzle as it is shown: the board at this moment, what is said to the answer, the hints in words, and
+ * the film that is stepped through. Knows nothing of how it is drawn.
+ */
+import { other } from '../../engine/board.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { BySide, Side } from '../../engine/types.ts';
+import { tellAnswer } from '../../exercises/tell-answer.ts';
+import { tellHint } from '../../exercises/tell-hint.ts';
+import { type QuestionTold, tellQuestion } from '../../exercises/tell-question.ts';
+import { tellVerdict } from '../../exercises/tell-verdict.ts';
+import type { Voice } from '../../exercises/voice.ts';
+import type { BoardPicture } from '../../figures/board-picture.ts';
+import { type Film, filmOf, pictureAt } from '../../figures/film.ts';
+import { pictureOf } from '../../figures/position-picture.ts';
+import type { PuzzleWords } from '../../language/puzzle-words.ts';
+import { preferences } from './preferences.svelte.ts';
+import { bookOf } from './puzzle-address.ts';
+import type { Puzzle } from './puzzle.svelte.ts';
+import { Stepper } from './stepper.svelte.ts';
+
+/** What is shown, and the words for it. */
+export type Shown = { readonly puzzle: Puzzle; readonly words: PuzzleWords; readonly voice: Voice };
+
+export class PuzzleShow {
+  readonly #shown: () => Shown;
+  readonly stepper: Stepper;
+  facing = $state<Side>('south');
+
+  /** @param shown asked anew whenever it changes */
+  constructor(shown: () => Shown) {
+    this.#shown = shown;
+    this.stepper = new Stepper(
+      () => this.film,
+      () => preferences.unfolded,
+    );
+  }
+
+  #puzzle: Puzzle = $derived.by(() => this.#shown().puzzle);
+  rules: Ruleset = $derived.by(() => bookOf(this.#puzzle.question.ruleset));
+  told: QuestionTold = $derived.by(() => tellQuestion(this.#shown().voice, this.#puzzle.question));
+  /** Whether a move is played on the board now, the right one or a wrong one. */
+  playing: boolean = $derived.by(() => this.#puzzle.turns.length > 0);
+  /** Whether the puzzle is answered by choosing a pit, and still open. */
+  onBoard: boolean = $derived.by(() => {
+    const { kind } = this.#puzzle.question.answer;
+    return !this.#puzzle.ended && (kind === 'moves' || kind === 'pit');
+  });
+
+  film: Film = $derived.by(() => {
+    const { start } = this.#puzzle.question;
+    const { phrases } = this.#shown().voice;
+    return filmOf({
+      ruleset: this.rules,
+      start,
+      turns: this.#puzzle.turns,
+      remarks: [],
+      phrases,
+    });
+  });
+
+  picture: BoardPicture = $derived.by(() => {
+    if (this.playing) return pictureAt(this.film, this.stepper.at, this.facing);
+    const { start, answer, shown } = this.#puzzle.question;
+    const [first] = answer.kind === 'moves' ? [] : shown;
+    const move = first?.kind === 'played' ? first.trace.move : null;
+    // The pit a given move is played from is pointed out.
+    const marks = new Map(move?.kind === 'sow' ? [[move.from, ['origin'] as const]] : []);
+    return pictureOf(this.rules, start, this.facing, marks);
+  });
+
+  /** What the pits are called while one is to be chosen, by ring place. */
+  pitNames: readonly string[] = $derived.by(() => {
+    const { controls } = this.#shown().voice.phrases;
+    const { seeds } = this.#puzzle.question.start;
+    return this.picture.pits
+      .toSorted((a, b) => a.pit - b.pit)
+      .map(({ pit, side }) =>
+        controls.pitWithSeeds({ owner: side, pit: pit + 1, seeds: seeds[pit] ?? 0 }),
+      );
+  });
+  storeNames: BySide<string> = $derived.by(() => {
+    const { controls } = this.#shown().voice.phrases;
+    const { stores } = this.#puzzle.question.start;
+    const name = this.rules.board.stores === 'carved' ? controls.storeName : controls.heldName;
+    return {
+      south: `${name({ owner: 'south' })}: ${stores.south}`,
+      north: `${name({ owner: 'north' })}: ${stores.north}`,
+    };
+  });
+
+  /** What is said to the answer; nothing as long as there is none. */
+  said: string = $derived.by(() => {
+    const { puzzle, words, voice } = this.#shown();
+    const { state, question } = puzzle;
+    switch (state.kind) {
+      case 'unanswered':
+        return '';
+      case 'wrong':
+      case 'right':
+        return tellVerdict(voice, question, state);
+      case 'shown':
+        return `${words.answerIs} ${tellAnswer(voice, question)}`;
+      default:
+        return state satisfies never;
+    }
+  });
+  hints: readonly string[] = $derived.by(() => {
+    const { puzzle, words, voice } = this.#shown();
+    const of = puzzle.question.hints.length;
+    return puzzle.hints.map(
+      (hint, place) =>
+        `${words.hintNumber({ nth: place + 1, of })} ${tellHint(voice, puzzle.question, hint)}`,
+    );
+  });
+  stepText: string = $derived.by(() =>
+    this.#shown().voice.phrases.controls.step({
+      step: this.stepper.beatIndex + 1,
+      of: this.film.beats.length,
+    }),
+  );
+  /** All that is played, in one breath. */
+  captions: string = $derived.by(() =>
+    this.film.beats
+      .slice(1)
+      .map(({ caption }) => caption)
+      .join(' '),
+  );
+
+  /** Shows what is played from its first move on; by itself only where things may move. */
+  play(): void {
+    const { stepper } = this;
+    if (this.playing && stepper.moving && !stepper.unfolded) {
+      stepper.goTo(1, 0);
+      stepper.playing = true;
+    } else stepper.first();
+  }
+
+  /** Turns the board; gives back the side that it faces now. */
+  turn(): Side {
+    this.facing = other(this.facing);
+    return this.facing;
+  }
+}
