@@ -24,7 +24,11 @@ export const disagreementWords: DisagreementWords = {
   },
   evidence: 'Bí a ṣe mọ̀',
   sure: 'Bó ṣe dá wa lójú tó',
-  sureness: { high: 'ó dá wa lójú gan-an', medium: 'ó dá wa lójú dé ìwọ̀n kan', low: 'kò dá wa lójú' },
+  sureness: {
+    high: 'ó dá wa lójú gan-an',
+    medium: 'ó dá wa lójú dé ìwọ̀n kan',
+    low: 'kò dá wa lójú',
+  },
   row: 'Gbogbo àríyànjiyàn',
   sources: 'Àwọn orísun',
   toldIn: 'A sọ ọ́ nínú',
