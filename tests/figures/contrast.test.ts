@@ -41,6 +41,10 @@ const strongDark = new Map([
   ...tokens(":root:root[data-theme='dark']", more),
 ]);
 
+/** Before a class, on either ground. */
+const onWhite = new Map([...light, ...tokens('.projector-page')]);
+const onBlack = new Map([...onWhite, ...tokens(":root[data-ground='black'] .projector-page")]);
+
 /** [text, ground, least]: 7 for text; 4.5 where only large words or signs stand; 3 for lines one must see. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ['ink', 'cotton', 7],
@@ -68,6 +72,8 @@ describe.each([
   ['by night', dark],
   ['by day, more contrast', strong],
   ['by night, more contrast', strongDark],
+  ['before a class, on white', onWhite],
+  ['before a class, on black', onBlack],
 ] as const)('%s', (_, theme) => {
   test.each(PAIRS)('%s on %s reaches %d', (text, ground, least) => {
     expect(contrast(theme.get(text) ?? '', theme.get(ground) ?? '')).toBeGreaterThanOrEqual(least);
