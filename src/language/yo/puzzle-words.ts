@@ -10,10 +10,10 @@ export const puzzleWords: PuzzleWords = {
   short: 'Àdììtú',
   lede: 'Wo ọpọ́n, kí o sì dáhùn. Ìrànlọ́wọ́ ń wá nígbà tí o bá béèrè fún un, a ń ṣàlàyé ìdáhùn tí kò tọ́, a sì ń ta èyí tó tọ́ ní ọmọ kọ̀ọ̀kan. Kò sí aago tó ń lé ọ.',
   description:
-    'Àdììtú lórí ayò àti àwọn eré tó bá a tan: gbígbìn, jíjẹ, bíbọ́ alátakò, ìṣírò síwájú. Ìrànlọ́wọ́ wà bí o bá béèrè. Kò sí aago.',
+    'Àdììtú lórí ayò àti àwọn eré tó bá a tan: gbígbìn, jíjẹ, fífún alátakò lóúnjẹ, kíka títa tó ń bọ̀. Ìrànlọ́wọ́ wà bí o bá béèrè. Kò sí aago.',
   withoutScript:
-    'Kí o tó lè dáhùn lórí ọpọ́n, ojú ìwé yìí nílò ètò kọ̀ǹpútà. Díẹ̀ nínú àwọn àdììtú náà wà níbí, a ká ìdáhùn wọn pamọ́; ìwé iṣẹ́ tún wà tí a lè tẹ̀:',
-  worksheets: 'Ìwé iṣẹ́ pẹ̀lú ìdáhùn',
+    'Kí o tó lè dáhùn lórí ọpọ́n, ojú ìwé yìí nílò ètò kọ̀ǹpútà. Díẹ̀ nínú àwọn àdììtú náà wà níbí, a ká ìdáhùn wọn pamọ́; ìwé ìdánrawò tún wà tí a lè tẹ̀:',
+  worksheets: 'Ìwé ìdánrawò pẹ̀lú ìdáhùn',
   samples: 'Àwọn àdììtú tí a lè fi bẹ̀rẹ̀',
   play: 'Àdììtú kan',
   book: 'Nípa òfin',
@@ -59,7 +59,7 @@ export const puzzleWords: PuzzleWords = {
   opened: 'Àdììtú tó sún mọ́ ọn jù ni a ṣí.',
   progress: {
     title: 'Ohun tí o ti ṣe',
-    note: 'Inú ẹ̀rọ aṣàwáàrí yìí nìkan ni èyí wà; ẹlòmíràn kò lè rí i. Ó lè lọ sí òmíràn gẹ́gẹ́ bí fáìlì.',
+    note: 'Inú aṣàwákiri yìí nìkan ni èyí wà; ẹlòmíràn kò lè rí i. Ó lè lọ sí òmíràn gẹ́gẹ́ bí fáìlì.',
     none: 'A kò tíì gbìyànjú àdììtú kankan.',
     caption: 'Àdììtú nípa ohun tí a ń kọ́ àti ìwé òfin',
     alone: 'A yanjú rẹ̀ láìsí ìrànlọ́wọ́',
@@ -81,10 +81,10 @@ export const puzzleWords: PuzzleWords = {
     refused: 'A kò gba fáìlì yìí, a kò sì yí nǹkan kan padà.',
     notRead: 'A kò lè ṣí fáìlì náà.',
     notKept:
-      'Ẹ̀rọ aṣàwáàrí yìí kì í pa nǹkan mọ́ fún ojú ìwé yìí. Ohun tí o bá ṣe níbí wà títí o fi máa kúrò; fi pamọ́ sí fáìlì bí o bá fẹ́ pa á mọ́.',
+      'Aṣàwákiri yìí kì í pa nǹkan mọ́ fún ojú ìwé yìí. Ohun tí o bá ṣe níbí wà títí o fi máa kúrò; fi pamọ́ sí fáìlì bí o bá fẹ́ pa á mọ́.',
     unread:
-      'A kò lè ka gbogbo ohun tí ẹ̀rọ aṣàwáàrí yìí ti pa mọ́. Ohun tí a lè kà wà níbí; a gbé gbogbo rẹ̀ sí ẹ̀gbẹ́ kan bó ṣe wà.',
-    aside: 'Ohun kan tí a kò lè kà wà ní ẹ̀gbẹ́ kan nínú ẹ̀rọ aṣàwáàrí yìí.',
+      'A kò lè ka gbogbo ohun tí aṣàwákiri yìí ti pa mọ́. Ohun tí a lè kà wà níbí; a gbé gbogbo rẹ̀ sí ẹ̀gbẹ́ kan bó ṣe wà.',
+    aside: 'Ohun kan tí a kò lè kà wà ní ẹ̀gbẹ́ kan nínú aṣàwákiri yìí.',
     saveAside: 'Fi í pamọ́ sí fáìlì',
     more: ({ count }) => `Ó tún ku ${count}.`,
   },
