@@ -4,14 +4,21 @@ import { comparingOf } from '../language/comparing-phrases.ts';
 import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
 import { puzzleWordsOf } from '../language/puzzle-phrases.ts';
+import { puzzleWordsOf } from '../language/puzzle-phrases.ts';
 import { sheetWordsOf } from '../language/sheet-phrases.ts';
 import { sitePhrases } from '../language/site-phrases.ts';
 import { chaptersIn, pageIn } from './chapters.ts';
 import type { Part } from './shapes/page.ts';
 
 /** A part of the book as its contents name it; the sister games stand in the family. */
-export type BookPart = Exclude<Part, 'sister'>;
-export const BOOK_PARTS: readonly BookPart[] = ['game', 'family', 'people', 'apparatus'];
+export type BookPart = Exclude<Part, 'sister'> | 'classroom';
+export const BOOK_PARTS: readonly BookPart[] = [
+  'game',
+  'family',
+  'people',
+  'apparatus',
+  'classroom',
+];
 
 /** A page on the way through the book. */
 export type Station = {
@@ -47,6 +54,7 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
   const asking = askingWordsOf(locale);
   const puzzles = puzzleWordsOf(locale);
   const { teach } = sheetWordsOf(locale);
+  const puzzles = puzzleWordsOf(locale);
   const glossary = glossaryWordsOf(locale);
   const about = (await pageIn(locale, 'about')).data.title;
   return [
@@ -56,9 +64,10 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     ...chapters.slice(afterMathematics, afterSisters),
     page('side-by-side', 'family', comparingOf(locale).title, site.sideBySide.nav),
     ...chapters.slice(afterSisters),
-    page('teach', 'apparatus', teach.title, teach.short),
     page('glossary', 'apparatus', glossary.title, glossary.short),
     page('about', 'apparatus', about, site.about),
+    page('teach', 'classroom', teach.title, teach.short),
+    page('puzzles', 'classroom', puzzles.title, puzzles.short),
   ];
 }
 

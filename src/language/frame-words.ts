@@ -6,7 +6,7 @@ export type FrameWords = {
   readonly bookContents: string;
   readonly waysIn: string;
   readonly parts: {
-    readonly [part in 'game' | 'family' | 'people' | 'apparatus']: string;
+    readonly [part in 'game' | 'family' | 'people' | 'classroom' | 'apparatus']: string;
   };
   readonly pager: string;
   readonly previous: string;

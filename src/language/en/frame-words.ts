@@ -9,6 +9,7 @@ export const frameWords: FrameWords = {
     game: 'The game',
     family: 'Its family',
     people: 'The people who play',
+    classroom: 'For the classroom',
     apparatus: 'How we know',
   },
   pager: 'Previous and next',

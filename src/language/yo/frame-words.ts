@@ -9,6 +9,7 @@ export const frameWords: FrameWords = {
     game: 'Eré náà',
     family: 'Àwọn ìbátan rẹ̀',
     people: 'Àwọn tó ń ta á',
+    classroom: 'Fún kíláàsì',
     apparatus: 'Bí a ṣe mọ̀',
   },
   pager: 'Èyí tó ṣáájú àti èyí tó kàn',
