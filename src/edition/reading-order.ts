@@ -4,9 +4,9 @@ import { comparingOf } from '../language/comparing-phrases.ts';
 import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
 import { puzzleWordsOf } from '../language/puzzle-phrases.ts';
-import { puzzleWordsOf } from '../language/puzzle-phrases.ts';
 import { sheetWordsOf } from '../language/sheet-phrases.ts';
 import { sitePhrases } from '../language/site-phrases.ts';
+import { worksheetWordsOf } from '../language/worksheet-phrases.ts';
 import { chaptersIn, pageIn } from './chapters.ts';
 import type { Part } from './shapes/page.ts';
 
@@ -52,9 +52,9 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
   });
   const site = sitePhrases(locale);
   const asking = askingWordsOf(locale);
-  const puzzles = puzzleWordsOf(locale);
   const { teach } = sheetWordsOf(locale);
   const puzzles = puzzleWordsOf(locale);
+  const worksheets = worksheetWordsOf(locale);
   const glossary = glossaryWordsOf(locale);
   const about = (await pageIn(locale, 'about')).data.title;
   return [
@@ -67,6 +67,7 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     page('glossary', 'apparatus', glossary.title, glossary.short),
     page('about', 'apparatus', about, site.about),
     page('teach', 'classroom', teach.title, teach.short),
+    page('worksheets', 'classroom', worksheets.title, worksheets.short),
     page('puzzles', 'classroom', puzzles.title, puzzles.short),
   ];
 }
