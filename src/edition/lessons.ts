@@ -3,6 +3,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { isLocale, LOCALES, type Locale } from '../language/locale.ts';
 import { examples } from './examples.ts';
 import { faultsOfLesson, type LessonText, type Step, stepsIn, unlike } from './lesson-parts.ts';
+import type { Station } from './reading-order.ts';
 import { ruleBooks } from './rulesets.ts';
 import { OTHER_SHEETS } from './shapes/lesson.ts';
 
@@ -20,6 +21,16 @@ let read: Promise<readonly Lesson[]> | null = null;
 export async function lessons(wanted: Locale): Promise<readonly Lesson[]> {
   return (await (read ??= readAll())).filter(({ locale }) => locale === wanted);
 }
+
+/** The lessons of a language as pages that follow each other. */
+export const lessonStations = async (locale: Locale): Promise<readonly Station[]> =>
+  (await lessons(locale)).map(({ slug, entry: { data } }) => ({
+    slug: `lessons/${slug}`,
+    title: data.title,
+    short: data.title,
+    part: 'apparatus',
+    sister: false,
+  }));
 
 async function readAll(): Promise<readonly Lesson[]> {
   const all = (await getCollection('lessons')).map(placed);
