@@ -68,7 +68,6 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     page('about', 'apparatus', about, site.about),
     page('teach', 'classroom', teach.title, teach.short),
     page('worksheets', 'classroom', worksheets.title, worksheets.short),
-    page('puzzles', 'classroom', puzzles.title, puzzles.short),
   ];
 }
 
