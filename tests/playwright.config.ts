@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../src/publish/find-browser.ts';
 import type { Built } from './site/support/book.ts';
@@ -8,6 +9,12 @@ if (!browser) throw new Error('No browser found: run node tests/browser/ensure-b
 const ROOT: Built = { folder: 'dist', base: '/', port: 4801 };
 const FOLDER: Built = { folder: '.build/folder', base: '/a/b/', port: 4802 };
 
+/**
+ * These tell how quick a step is, or see the frames a browser draws: while they run, nothing else does.
+ * `npm run test:site` runs them first.
+ */
+const ALONE = /stepper\/(?:haste|comfort)\.spec\.ts|pages\/(?:steady|endings)\.spec\.ts/;
+
 const addressOf = ({ base, port }: Built): string => `http://127.0.0.1:${port}${base}`;
 
 /** The built book, read in a real browser: at the root of a host, and as a guest in a folder of another. */
@@ -15,7 +22,8 @@ export default defineConfig<object, { built: Built }>({
   testDir: 'site',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  fullyParallel: true,
+  workers: Math.min(4, availableParallelism()),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -39,7 +47,13 @@ export default defineConfig<object, { built: Built }>({
     },
   },
   projects: [
-    { name: 'root', use: { built: ROOT, baseURL: addressOf(ROOT) } },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      workers: 1,
+      use: { built: ROOT, baseURL: addressOf(ROOT) },
+    },
+    { name: 'root', testIgnore: ALONE, use: { built: ROOT, baseURL: addressOf(ROOT) } },
     { name: 'folder', grep: /@folder/, use: { built: FOLDER, baseURL: addressOf(FOLDER) } },
   ],
   webServer: [ROOT, FOLDER].map((built) => ({

@@ -31,6 +31,8 @@ export type Book = {
   readonly locale: Locale;
   /** Where the book stands on the web, with a closing slash: `https://ayo-olopon.example/en/`. */
   readonly address: string;
+  /** The book in a sentence. */
+  readonly description: string;
   readonly parts: readonly Part[];
 };
 

@@ -30,8 +30,9 @@ export function articleOf(page: Root, path: string): Element {
   return article;
 }
 
+/** What contents name of a chapter: not the letters of the glossary, nor its list of sources. */
 function sectionsOf(article: Element): readonly Section[] {
-  return selectAll('h2[id]', article).map((heading) => ({
+  return selectAll('.chapter > h2[id], .full > h2[id]', article).map((heading) => ({
     id: wordOf(heading, 'id'),
     heading: heading.children,
   }));
@@ -45,7 +46,8 @@ function chapterOf({ path, depth }: Station, name: string, article: Element): Ch
     depth,
     title: heading ? tidy(toString(heading)) : '',
     heading: heading?.children ?? [],
-    sections: sectionsOf(article),
+    // All rule books have the same few parts.
+    sections: path.startsWith('rule-books/') ? [] : sectionsOf(article),
     article,
   };
 }
@@ -79,5 +81,6 @@ export async function gather(folder: string, locale: Locale): Promise<Book> {
       return page ? [chapterOf(station, page.name, page.article)] : [];
     }),
   }));
-  return { locale, address, parts };
+  const meta = select('meta[name="description"]', start);
+  return { locale, address, description: meta ? wordOf(meta, 'content') : '', parts };
 }

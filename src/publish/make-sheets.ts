@@ -9,6 +9,7 @@ import { openBook } from './built-book.ts';
 import { paperPages } from './paper-pages.ts';
 import { printSheets } from './print-sheets.ts';
 import { deskFor, startBrowser } from './printer.ts';
+import { writeEpubs } from './write-epubs.ts';
 
 const FILES = join('.build', 'files');
 /** Read by the build, which lays the files beside the pages: `src/build/book-files.ts`. */
@@ -38,7 +39,9 @@ async function make(): Promise<void> {
     await rm(FILES, { recursive: true, force: true });
     await mkdir(FILES, { recursive: true });
     say(`Printing ${pages.length} pages`);
-    const made = await printSheets(await deskFor(browser, book), book, pages, FILES);
+    const printed = await printSheets(await deskFor(browser, book), book, pages, FILES);
+    say('Making the books for readers');
+    const made = { ...printed, ...(await writeEpubs('dist', FILES)) };
     await writeFile(join(FILES, MANIFEST), `${JSON.stringify(made, null, 2)}\n`);
     say('Building the book again, with the files');
     build(FILES);

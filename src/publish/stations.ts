@@ -12,8 +12,8 @@ export type PartOfStations = {
   readonly stations: readonly Station[];
 };
 
-/** Pages that are there to be used on a screen or to be printed by themselves. */
-const NOT_IN_THE_BOOK = new Set(['teach', 'lessons', 'worksheets', 'puzzles', 'projector']);
+/** Pages that are there to be used on a screen or to be printed by themselves, by the beginning of their addresses. */
+export const NOT_IN_THE_BOOK = new Set(['teach', 'lessons', 'worksheets', 'puzzles', 'projector']);
 /** The rule books stand behind the page that compares them. */
 const BEFORE_RULE_BOOKS = 'side-by-side';
 
@@ -35,7 +35,7 @@ export function stationsOf(start: Root): readonly PartOfStations[] {
     const heading = select('.book-part-name', part);
     const stations = links.flatMap((link): readonly Station[] => {
       const slug = wordOf(link, 'dataStation');
-      if (slug === '' || NOT_IN_THE_BOOK.has(slug)) return [];
+      if (slug === '' || NOT_IN_THE_BOOK.has(slug.split('/')[0] ?? '')) return [];
       const station: Station = { path: `${slug}/`, depth: below.has(link) ? 1 : 0 };
       return slug === BEFORE_RULE_BOOKS ? [station, ...ruleBooks] : [station];
     });
@@ -46,5 +46,5 @@ export function stationsOf(start: Root): readonly PartOfStations[] {
     };
   });
   if (parts.length === 0) throw new Error('The start page has no contents to read the order from.');
-  return parts;
+  return parts.filter(({ stations }) => stations.length > 0);
 }

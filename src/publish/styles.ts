@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 
 /** The text, and how it goes onto paper. */
-const FRAME = 'tokens fonts base board figure compare print contents citations gloss'.split(' ');
+const FRAME =
+  'tokens fonts base board figure compare print contents citations gloss disagreements'.split(' ');
 /** What single figures need. */
 const FIGURES =
-  'asking board-drawing checks danger day disagreements ending-charts glossary history landings names played solitaire threats tones'.split(
+  'asking board-drawing checks danger day ending-charts glossary history landings names played solitaire threats tones'.split(
     ' ',
   );
 /** Named by others, with `@import`. */

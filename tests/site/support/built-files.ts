@@ -23,8 +23,15 @@ export const pagesIn = (folder: string): readonly string[] =>
 export const fileOf = (page: string): string =>
   page === '' || page.endsWith('/') ? `${page}index.html` : page;
 
-export const brotliSize = (folder: string, path: string): number =>
-  brotliCompressSync(readFileSync(join(folder, path))).length;
+const sizes = new Map<string, number>();
+
+/** What a file weighs as it is sent. The same scripts come with many pages: each is packed once. */
+export function brotliSize(folder: string, path: string): number {
+  const file = join(folder, path);
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
 
 const unescaped = (text: string): string =>
   text.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
