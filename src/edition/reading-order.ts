@@ -1,10 +1,10 @@
 /** The one order in which the book is read: used by the menu, the contents and previous and next. */
 import { askingWordsOf } from '../language/asking-phrases.ts';
+import { classroomWordsOf } from '../language/classroom-phrases.ts';
 import { comparingOf } from '../language/comparing-phrases.ts';
 import { glossaryWordsOf } from '../language/glossary-phrases.ts';
 import type { Locale } from '../language/locale.ts';
 import { puzzleWordsOf } from '../language/puzzle-phrases.ts';
-import { sheetWordsOf } from '../language/sheet-phrases.ts';
 import { sitePhrases } from '../language/site-phrases.ts';
 import { worksheetWordsOf } from '../language/worksheet-phrases.ts';
 import { chaptersIn, pageIn } from './chapters.ts';
@@ -52,7 +52,7 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
   });
   const site = sitePhrases(locale);
   const asking = askingWordsOf(locale);
-  const { teach } = sheetWordsOf(locale);
+  const classroom = classroomWordsOf(locale);
   const puzzles = puzzleWordsOf(locale);
   const worksheets = worksheetWordsOf(locale);
   const glossary = glossaryWordsOf(locale);
@@ -66,7 +66,7 @@ export async function readingOrder(locale: Locale): Promise<readonly Station[]> 
     ...chapters.slice(afterSisters),
     page('glossary', 'apparatus', glossary.title, glossary.short),
     page('about', 'apparatus', about, site.about),
-    page('teach', 'classroom', teach.title, teach.short),
+    page('teach', 'classroom', classroom.title, classroom.short),
     page('worksheets', 'classroom', worksheets.title, worksheets.short),
   ];
 }

@@ -1,19 +1,5 @@
 /** What the sheets for a classroom say, besides the rules themselves. Read at build only. */
 export type SheetWords = {
-  /** The page that names all sheets, and how the menu calls it. */
-  readonly teach: {
-    readonly title: string;
-    readonly short: string;
-    readonly lede: string;
-    readonly description: string;
-    readonly sheets: string;
-    readonly sheetsNote: string;
-    readonly book: string;
-    readonly make: string;
-    readonly makeNote: string;
-    readonly read: string;
-    readonly otherLanguage: string;
-  };
   readonly print: string;
   readonly printNote: string;
   readonly allSheets: string;

@@ -2,21 +2,6 @@ import type { SheetWords } from '../sheet-words.ts';
 
 /** English for the sheets of a classroom. */
 export const sheetWords: SheetWords = {
-  teach: {
-    title: 'For teachers',
-    short: 'For teachers',
-    lede: 'Rule sheets, a board to cut out, seeds and a score table, ready for a school printer.',
-    description:
-      'Printable sheets for the classroom: the rules of each rule book on one page, large print, a board to cut out, seeds and a score table.',
-    sheets: 'Rules on paper',
-    sheetsNote:
-      'Each sheet fits A4 and Letter, in black and white. Print at 100 %, without fitting to the page. The rules, the boards and the counts come from the same rules engine as the book.',
-    book: 'Rule book',
-    make: 'Things to make',
-    makeNote: 'A board, seeds for it, and paper to keep the score on.',
-    read: 'Chapters to read first',
-    otherLanguage: 'in Yorùbá',
-  },
   print: 'Print this sheet',
   printNote: 'A4 or Letter, at 100 %.',
   allSheets: 'All sheets',

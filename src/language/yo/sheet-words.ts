@@ -2,21 +2,6 @@ import type { SheetWords } from '../sheet-words.ts';
 
 /** Yorùbá for the sheets of a classroom. A draft: no speaker has reviewed it. */
 export const sheetWords: SheetWords = {
-  teach: {
-    title: 'Fún àwọn olùkọ́',
-    short: 'Fún olùkọ́',
-    lede: 'Òfin eré lójú ìwé kan, ọpọ́n tí a lè gé, ọmọ ayò àti àtẹ èsì, fún ẹ̀rọ ìtẹ̀wé ilé ẹ̀kọ́.',
-    description:
-      'Ìwé tí olùkọ́ lè tẹ̀: òfin ìwé òfin kọ̀ọ̀kan lójú ìwé kan, lẹ́tà ńlá, ọpọ́n tí a lè gé, ọmọ ayò àti àtẹ èsì.',
-    sheets: 'Òfin lórí ìwé',
-    sheetsNote:
-      'Ìwé kọ̀ọ̀kan bá A4 àti Letter mu, dúdú àti funfun nìkan ni. Tẹ̀ ẹ́ ní 100 %; má ṣe jẹ́ kí ẹ̀rọ dín in kù. Ẹ̀rọ òfin tó wà lẹ́yìn ìwé yìí náà ló kọ òfin, ọpọ́n àti iye ọmọ.',
-    book: 'Ìwé òfin',
-    make: 'Ohun tí a lè ṣe',
-    makeNote: 'Ọpọ́n, ọmọ ayò rẹ̀, àti ìwé tí a lè kọ èsì sí.',
-    read: 'Orí tó yẹ kí a kọ́kọ́ kà',
-    otherLanguage: 'ní Gẹ̀ẹ́sì',
-  },
   print: 'Tẹ̀ ẹ́ sí ìwé',
   printNote: 'A4 tàbí Letter, ní 100 %.',
   allSheets: 'Gbogbo ìwé títẹ̀',
