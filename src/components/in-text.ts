@@ -52,6 +52,7 @@ import Term from './Term.astro';
 import ToneTerms from './ToneTerms.astro';
 import Threats from './Threats.astro';
 import Tones from './Tones.astro';
+import Worksheet from './Worksheet.astro';
 import Yo from './Yo.astro';
 
 export const inText = {
@@ -108,5 +109,6 @@ export const inText = {
   ToneTerms,
   Threats,
   Tones,
+  Worksheet,
   Yo,
 };

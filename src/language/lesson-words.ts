@@ -12,7 +12,6 @@ export type LessonWords = {
   readonly plan: string;
   readonly toPrint: string;
   readonly rules: (told: { book: string }) => string;
-  readonly worksheets: string;
   readonly print: string;
   readonly allForTeachers: string;
   /** Under the frames of an example. */

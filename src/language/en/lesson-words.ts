@@ -13,7 +13,6 @@ export const lessonWords: LessonWords = {
   plan: 'Plan, in minutes',
   toPrint: 'To print',
   rules: ({ book }) => `Rules of ${book}`,
-  worksheets: 'Worksheets',
   print: 'Print this lesson',
   allForTeachers: 'Everything for teachers',
   stepThrough: 'Step through it',

@@ -13,7 +13,6 @@ export const lessonWords: LessonWords = {
   plan: 'Ètò, ní ìṣẹ́jú',
   toPrint: 'Ohun tí a ó tẹ̀',
   rules: ({ book }) => `Òfin ${book}`,
-  worksheets: 'Ìwé ìdánrawò',
   print: 'Tẹ ẹ̀kọ́ yìí sí ìwé',
   allForTeachers: 'Gbogbo ohun fún olùkọ́',
   stepThrough: 'Tẹ̀ lé e ní ìgbésẹ̀ kọ̀ọ̀kan',
