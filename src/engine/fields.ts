@@ -1,4 +1,5 @@
 /** The parts of a written position, each read in its turn; what is wrong goes on a list of faults. */
+import { seedTotal } from './board.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Token } from './tokens.ts';
 import type { BySide, Fault, FaultKind, NotationPart, Side } from './types.ts';
@@ -36,13 +37,8 @@ export function readRow(rules: Ruleset, reader: Reader, side: Side, faults: Faul
   for (let token = reader.tokens[reader.at]; token !== undefined;) {
     const after = reader.tokens[reader.at + 1];
     if (token.kind === 'slash' || token.kind === 'dash' || token.kind === 'side') break;
-    if (token.kind === 'count' && after?.kind === 'dash') break;
-    if (token.kind === 'count') counts.push(Number(token.text));
-    else {
-      const { at, text } = token;
-      faults.push(fault(at, text.length, { kind: 'not-a-count', found: text }));
-      counts.push(0);
-    }
+    if ((token.kind === 'count' || token.kind === 'negative') && after?.kind === 'dash') break;
+    counts.push(countIn(rules, token, faults) ?? 0);
     last = token;
     reader.at++;
     token = after;
@@ -62,6 +58,19 @@ export function readRow(rules: Ruleset, reader: Reader, side: Side, faults: Faul
   return counts;
 }
 
+/** The number of seeds a piece tells, or null and a fault where it tells none that there could be. */
+function countIn(rules: Ruleset, { kind, at, text }: Token, faults: Fault[]): number | null {
+  const needed = seedTotal(rules.board);
+  const found = kind === 'count' ? Number(text) : null;
+  if (found !== null && found <= needed) return found;
+  const problem: FaultKind =
+    found === null
+      ? { kind: 'not-a-count', found: text }
+      : { kind: 'more-than-all', found: text, needed };
+  faults.push(fault(at, text.length, problem));
+  return null;
+}
+
 /** Steps over a mark if it is there; a fault if not, and reading goes on in the same place. */
 export function readMark(
   reader: Reader,
@@ -77,21 +86,22 @@ export function readMark(
 }
 
 /** The two stores, or null if they cannot be read. */
-export function readStores(reader: Reader, faults: Fault[]): BySide<number> | null {
-  const south = readCount(reader, 'stores', faults);
-  if (south === null || !readMark(reader, '-', 'stores', faults)) return null;
-  const north = readCount(reader, 'stores', faults);
-  return north === null ? null : { south, north };
+export function readStores(rules: Ruleset, reader: Reader, faults: Fault[]): BySide<number> | null {
+  const south = readStore(rules, reader, faults);
+  if (south === undefined || !readMark(reader, '-', 'stores', faults)) return null;
+  const north = readStore(rules, reader, faults);
+  return typeof south === 'number' && typeof north === 'number' ? { south, north } : null;
 }
 
-function readCount(reader: Reader, part: NotationPart, faults: Fault[]): number | null {
+/** A store; null if it holds no number that could be, undefined if no store stands there. */
+function readStore(rules: Ruleset, reader: Reader, faults: Fault[]): number | null | undefined {
   const token = reader.tokens[reader.at];
-  if (token?.kind === 'count') {
+  if (token?.kind === 'count' || token?.kind === 'negative') {
     reader.at++;
-    return Number(token.text);
+    return countIn(rules, token, faults);
   }
-  faults.push(token === undefined ? missing(reader, part) : unexpected(token, part));
-  return null;
+  faults.push(token === undefined ? missing(reader, 'stores') : unexpected(token, 'stores'));
+  return undefined;
 }
 
 /** The side to move or the result, or null. After other faults, reading catches up with the next such mark. */

@@ -52,7 +52,7 @@ export function parsePosition(rules: Ruleset, text: string): Checked<Position> {
   const south = readRow(rules, reader, 'south', faults);
   readMark(reader, '/', 'slash', faults);
   const north = readRow(rules, reader, 'north', faults);
-  const stores = readStores(reader, faults);
+  const stores = readStores(rules, reader, faults);
   const result = readResult(reader, faults);
   readNoMore(reader, faults);
   if (stores === null || result === null || faults.length > 0) return failed(faults);

@@ -2,13 +2,17 @@
 
 /** One piece: what it looks like, where it begins (characters from 0), and its text. */
 export type Token = {
-  readonly kind: 'count' | 'slash' | 'dash' | 'side' | 'other';
+  readonly kind: 'negative' | 'count' | 'slash' | 'dash' | 'side' | 'other';
   readonly at: number;
   readonly text: string;
 };
 
+/**
+ * A dash that touches the number after it and none before is a minus, unless it stands between the
+ * stores in the end, which may be written `9 -8`.
+ */
 const PIECE =
-  /(?<count>\d+)|(?<slash>\/)|(?<dash>[-–])|(?<side>[SN]\+?|=)(?![^\s])|(?<other>[^\s\d/–-]+|.)/gsu;
+  /(?<negative>(?<!\d)[-–−]\d+(?!(?<=\d\s+[-–−]\d+)\s*(?:[SN]\+?|=)?\s*$))|(?<count>\d+)|(?<slash>\/)|(?<dash>[-–])|(?<side>[SN]\+?|=)(?![^\s])|(?<other>[^\s\d/–-]+|.)/gsu;
 
 /** The pieces of a text in order, white space left out. */
 export function tokensOf(text: string): readonly Token[] {
@@ -22,4 +26,4 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-const KINDS = ['count', 'slash', 'dash', 'side', 'other'] as const;
+const KINDS = ['negative', 'count', 'slash', 'dash', 'side', 'other'] as const;

@@ -179,6 +179,8 @@ export type FaultKind =
       readonly found: number;
       readonly needed: number;
     }
+  /** One number alone is more than the seeds of the game. It is kept as it was typed. */
+  | { readonly kind: 'more-than-all'; readonly found: string; readonly needed: number }
   | { readonly kind: 'wrong-total'; readonly found: number; readonly needed: number }
   | { readonly kind: 'no-such-pit'; readonly found: string; readonly pits: number }
   | { readonly kind: 'trailing'; readonly found: string };

@@ -153,6 +153,7 @@ export type Faulting = {
   readonly missingPart: (part: NotationWords) => string;
   readonly unexpected: (told: { found: string; expected: NotationWords }) => string;
   readonly notACount: (told: { found: string }) => string;
+  readonly moreThanAll: (told: { found: string; needed: number }) => string;
   readonly wrongRowLength: (told: { side: Player; found: number; needed: number }) => string;
   readonly wrongTotal: (told: { found: number; needed: number }) => string;
   readonly noSuchPit: (told: { found: string; pits: number }) => string;

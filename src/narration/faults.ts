@@ -13,6 +13,8 @@ function tellProblem(faulting: Faulting, fault: Fault): string {
       return faulting.unexpected(problem);
     case 'not-a-count':
       return faulting.notACount(problem);
+    case 'more-than-all':
+      return faulting.moreThanAll(problem);
     case 'wrong-row-length':
       return faulting.wrongRowLength(problem);
     case 'wrong-total':

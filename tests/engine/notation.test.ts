@@ -27,6 +27,7 @@ describe('a position', () => {
   test('may be spread over lines, with any spaces or none', () => {
     expect(given(ayo, '\n4 4 4  4 4 4\n/\n4 4 4 4 4 4\n0 - 0\n  S\n')).toEqual(startOf(ayo));
     expect(given(ayo, '4 4 4 4 4 4/4 4 4 4 4 4 0–0 S')).toEqual(startOf(ayo));
+    expect(given(ayo, '4 4 4 4 4 4/4 4 4 4 4 4 0 -0 S')).toEqual(startOf(ayo));
   });
 
   test('that is finished says who won, or that nobody did', () => {
@@ -89,6 +90,16 @@ describe('a text that is no position', () => {
     ['4 4 4 4 4 / 4 4 4 4 4 4  0-0  S', [['4 4 4 4 4', 'wrong-row-length']]],
     ['4 4 4 4 4 5 / 4 4 4 4 4 4  0-0  S', [['4 4 4 4 4 5 / 4 4 4 4 4 4  0-0  S', 'wrong-total']]],
     ['4 4 4 4 4 4 / 4 4 four 4 4 4  0-0  S', [['four', 'not-a-count']]],
+    ['-1 4 4 4 4 4 / 4 4 4 4 4 4  0-0  S', [['-1', 'not-a-count']]],
+    ['4 4 4 -1 4 4 / 4 4 4 4 4 4  0-0  S', [['-1', 'not-a-count']]],
+    ['4 4 4 4 4 4 / 4 4 4 4 4 -1  0-0  S', [['-1', 'not-a-count']]],
+    ['4 4 4 4 4 4 / 4 4 4 4 4 4  -1-1  S', [['-1', 'not-a-count']]],
+    ['4 4 4 4 4 4 / 4 4 4 4 4 4  1--1  S', [['-1', 'not-a-count']]],
+    [
+      '999999999999999999999 4 4 4 4 4 / 4 4 4 4 4 4  0-0  S',
+      [['999999999999999999999', 'more-than-all']],
+    ],
+    ['4 4 4 4 4 4 / 4 4 4 4 4 4  49-0  S', [['49', 'more-than-all']]],
     ['4 4 4 4 4 4 / 4 4 4 4 4 4  0-0  W', [['W', 'unexpected']]],
     ['4 4 4 4 4 4 / 4 4 4 4 4 4  0-0', [['', 'missing-part']]],
     ['4 4 4 4 4 4 / 4 4 4 4 4 4  S', [['S', 'unexpected']]],

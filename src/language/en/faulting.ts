@@ -17,6 +17,8 @@ export const faulting: Faulting = {
   missingPart: (part) => `Something is missing: ${parts[part]}.`,
   unexpected: ({ found, expected }) => `“${found}” stands where ${parts[expected]} should be.`,
   notACount: ({ found }) => `“${found}” is not a number of seeds.`,
+  moreThanAll: ({ found, needed }) =>
+    `“${found}” is more than all the seeds there are, which are ${needed}.`,
   wrongRowLength: ({ side, found, needed }) =>
     `${side === 'south' ? 'South' : 'North'}’s row has ${found} ${found === 1 ? 'pit' : 'pits'}; it needs ${needed}.`,
   wrongTotal: ({ found, needed }) => `The seeds add up to ${found}; there must be ${needed}.`,

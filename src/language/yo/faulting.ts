@@ -17,6 +17,7 @@ export const faulting: Faulting = {
   missingPart: (part) => `Nǹkan kan kò sí níbẹ̀: ${parts[part]}.`,
   unexpected: ({ found, expected }) => `“${found}” ló wà níbi tó yẹ kí èyí wà: ${parts[expected]}.`,
   notACount: ({ found }) => `“${found}” kì í ṣe iye ọmọ ayò.`,
+  moreThanAll: ({ found, needed }) => `“${found}” ju gbogbo ọmọ ayò lọ; ${needed} ni gbogbo wọn.`,
   wrongRowLength: ({ side, found, needed }) =>
     `Ojú ${found} ni ó wà ní ìlà ${side === 'south' ? 'Gúúsù' : 'Àríwá'}; ó yẹ kí ó jẹ́ ${needed}.`,
   wrongTotal: ({ found, needed }) => `Àpapọ̀ ọmọ ayò jẹ́ ${found}; ó yẹ kí ó jẹ́ ${needed}.`,
