@@ -1,6 +1,5 @@
 /** What a position can be asked for a skill at a level. Each finder gives every such question it sees. */
 import { seedsIn } from '../analysis/layout.ts';
-import { bestMoves } from './find-best.ts';
 import { ahead } from './find-ahead.ts';
 import { captures, chains } from './find-captures.ts';
 import { feedings, sweeps } from './find-rows.ts';
@@ -20,25 +19,33 @@ export type Found = {
 /** A place to look for questions: a position, how hard they may be, and chance. */
 export type Look = { readonly scene: Scene; readonly level: Level; readonly draw: () => number };
 
-/** Every question of a skill that a position holds. */
-export function found(skill: Skill, look: Look): readonly Found[] {
+/** Every question of one skill that a position holds. */
+export type Finder = (look: Look) => readonly Found[];
+
+/**
+ * The finder of a skill.
+ * @param best finds best moves: its solver is handed in, so that a page need not fetch it unasked
+ * @throws where best moves are looked for without it
+ */
+export function finderOf(skill: Skill, best: Finder | null): Finder {
   switch (skill) {
     case 'sow':
-      return sowings(look);
+      return sowings;
     case 'capture':
-      return captures(look);
+      return captures;
     case 'chain':
-      return chains(look);
+      return chains;
     case 'long-lap':
-      return longLaps(look);
+      return longLaps;
     case 'feeding':
-      return feedings(look);
+      return feedings;
     case 'sweep':
-      return sweeps(look);
+      return sweeps;
     case 'count-ahead':
-      return ahead(look);
+      return ahead;
     case 'best-move':
-      return bestMoves(look);
+      if (best === null) throw new Error('Best moves are not found without their solver.');
+      return best;
     default:
       return skill satisfies never;
   }

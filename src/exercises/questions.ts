@@ -13,7 +13,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { RulesetId } from '../engine/rulesets/all.ts';
 import type { Move, Position } from '../engine/types.ts';
 import { playLine } from '../narration/line.ts';
-import { type Found, found, isRipe } from './find.ts';
+import { type Finder, type Found, finderOf, isRipe } from './find.ts';
 import { hintsFor } from './hints.ts';
 import { lackOf } from './offered.ts';
 import type { Asked, Identity, Question } from './question.ts';
@@ -36,6 +36,7 @@ export const essenceOf = (rules: Ruleset, start: Position, asked: Asked): string
 
 /**
  * The questions of a kind, none twice. They end where nothing new is found any more.
+ * @param best `bestMoves` of `find-best.ts` where that skill is asked for; else it may be null
  * @throws where the rule book does not ask for the skill: see `offered.ts`
  */
 export function* questions(
@@ -43,13 +44,15 @@ export function* questions(
   skill: Skill,
   level: Level,
   seed: number,
+  best: Finder | null,
 ): Generator<Question, void> {
   if (lackOf(rules, skill) !== null) throw new Error(`"${rules.id}" does not ask for "${skill}".`);
   const draw = seededNumbers(seedOf(rules.id, skill, level, seed));
+  const finder = finderOf(skill, best);
   const asked = new Set<string>();
   let inVain = 0;
   while (inVain++ < PATIENCE) {
-    const hit = oneGame(rules, skill, level, draw);
+    const hit = oneGame(rules, skill, level, finder, draw);
     if (hit === null) continue;
     const essence = essenceOf(rules, hit.scene.position, hit.asked);
     if (asked.has(essence)) continue;
@@ -63,14 +66,20 @@ export function* questions(
 type Hit = Found & { readonly scene: Scene };
 
 /** One game, up to the first position with a question. */
-function oneGame(rules: Ruleset, skill: Skill, level: Level, draw: () => number): Hit | null {
+function oneGame(
+  rules: Ruleset,
+  skill: Skill,
+  level: Level,
+  finder: Finder,
+  draw: () => number,
+): Hit | null {
   const player = draw() < 0.5 ? randomPlayer : lookingAhead(1);
   const runUp = Math.floor(draw() * RUN_UP);
   let position = startOf(rules);
   for (let moves = 0; moves < LONGEST; moves++) {
     if (moves >= runUp && position.stage.kind === 'play' && isRipe(position.seeds, skill, level)) {
       const scene = new Scene(rules, position);
-      const all = found(skill, { scene, level, draw });
+      const all = finder({ scene, level, draw });
       const one = all[Math.floor(draw() * all.length)];
       if (one !== undefined) return { ...one, scene };
     }

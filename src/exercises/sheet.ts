@@ -1,6 +1,7 @@
 /** A sheet of questions: some skills of a rule book in turn, none asked twice. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RulesetId } from '../engine/rulesets/all.ts';
+import type { Finder } from './find.ts';
 import type { Question } from './question.ts';
 import { essenceOf, questions } from './questions.ts';
 import type { Level, Skill } from './skills.ts';
@@ -15,11 +16,13 @@ export type Plan = {
   readonly level: Level;
   readonly count: number;
   readonly seed: number;
+  /** The finder of best moves, where they are asked for. */
+  readonly best: Finder | null;
 };
 
 /** The questions of a sheet. A longer sheet of the same seed begins with those of a shorter one. */
-export function sheetOf({ rules, skills, level, count, seed }: Plan): readonly Question[] {
-  const sources = skills.map((skill) => questions(rules, skill, level, seed));
+export function sheetOf({ rules, skills, level, count, seed, best }: Plan): readonly Question[] {
+  const sources = skills.map((skill) => questions(rules, skill, level, seed, best));
   const sheet: Question[] = [];
   const known = new Set<string>();
   let dry = 0;

@@ -25,8 +25,8 @@ export function tellAnswer(voice: Voice, { answer, asked }: Question): string {
       return answers.pit({ pit: pitNumber(answer.right), clockwise: false });
     case 'board': {
       const columns = answer.right.length / 2;
-      const north = answer.right.slice(columns).toReversed().join(' ');
-      return `${north} / ${answer.right.slice(0, columns).join(' ')}`;
+      const north = answer.right.slice(columns).toReversed();
+      return answers.board({ south: answer.right.slice(0, columns), north });
     }
     case 'number': {
       const count = answer.right;

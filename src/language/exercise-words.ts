@@ -53,6 +53,8 @@ export type ExerciseWords = {
     readonly laps: (told: { count: number }) => string;
     /** A pit as an answer; the direction is said where there are two. */
     readonly pit: (told: { pit: PitNumber; clockwise: boolean }) => string;
+    /** Counts from left to right, as South sees them. */
+    readonly board: (told: { south: readonly number[]; north: readonly number[] }) => string;
   };
   readonly hints: {
     readonly ahead: string;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ayo } from '../../src/engine/rulesets/ayo.ts';
 import type { Given, Question } from '../../src/exercises/question.ts';
+import { bestMoves } from '../../src/exercises/find-best.ts';
 import { questions } from '../../src/exercises/questions.ts';
 import type { Skill } from '../../src/exercises/skills.ts';
 import { Puzzle } from '../../src/islands/state/puzzle.svelte.ts';
 
 /** The first puzzle of a kind that fits. */
 function puzzle(skill: Skill, level: 1 | 2 | 3, fits: (question: Question) => boolean): Puzzle {
-  for (const question of questions(ayo, skill, level, 1))
+  for (const question of questions(ayo, skill, level, 1, bestMoves))
     if (fits(question)) return new Puzzle(question);
   throw new Error('There is none.');
 }

@@ -1,7 +1,13 @@
 /** Where puzzles come from: the questions of one kind, as far as they were asked for. */
+import type { Finder } from '../../exercises/find.ts';
 import type { Identity, Question } from '../../exercises/question.ts';
 import { questions } from '../../exercises/questions.ts';
+import type { Skill } from '../../exercises/skills.ts';
 import { bookOf } from './puzzle-address.ts';
+
+/** The solver of endings is fetched when it is first needed. */
+const solverFor = async (skill: Skill): Promise<Finder | null> =>
+  skill === 'best-move' ? (await import('../../exercises/find-best.ts')).bestMoves : null;
 
 /** Puzzle after puzzle is made from the first, so the list grows with the highest number asked for. */
 export class PuzzleSource {
@@ -10,12 +16,13 @@ export class PuzzleSource {
   #more: Iterator<Question, void> | null = null;
 
   /** The puzzle asked for; where there are not so many, the last; null where there is none. */
-  ask({ ruleset, skill, level, seed, number }: Identity): Question | null {
+  async ask({ ruleset, skill, level, seed, number }: Identity): Promise<Question | null> {
+    const best = await solverFor(skill);
     const kind = `${ruleset} ${skill} ${level} ${seed}`;
     if (kind !== this.#kind) {
       this.#kind = kind;
       this.#made = [];
-      this.#more = questions(bookOf(ruleset), skill, level, seed);
+      this.#more = questions(bookOf(ruleset), skill, level, seed, best);
     }
     while (this.#more !== null && this.#made.length < number) {
       const next = this.#more.next();

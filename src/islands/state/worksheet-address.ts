@@ -18,7 +18,7 @@ export type Choice = {
 /** The sheet that is shown before anything is chosen. */
 export const FIRST_CHOICE: Choice = {
   book: 'ayo',
-  skill: 'mixed',
+  skill: 'sow',
   level: 1,
   questions: 8,
   seed: SEEDS.least,

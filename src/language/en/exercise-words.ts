@@ -111,6 +111,8 @@ export const exerciseWords: ExerciseWords = {
     pits: ({ count }) => (count === 1 ? '1 pit' : `${count} pits`),
     laps: ({ count }) => (count === 1 ? '1 lap' : `${count} laps`),
     pit: ({ pit, clockwise }) => `Pit ${pit}${clockwise ? ', clockwise' : ''}`,
+    board: ({ south, north }) =>
+      `North’s row: ${north.join(' ')}. South’s row: ${south.join(' ')}. (From left to right.)`,
   },
   hints: {
     ahead: 'Play the moves in your mind one after the other. Note after each what is taken.',

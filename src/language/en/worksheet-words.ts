@@ -17,7 +17,7 @@ export const worksheetWords: WorksheetWords = {
     seed: 'Sheet number',
     seedNote: 'The same number gives the same sheet on every computer.',
     another: 'Another sheet',
-    withKey: 'Print the answers too',
+    withKey: 'Show and print the answers too',
   },
   withoutScript:
     'To choose for yourself, this page needs JavaScript. The ready-made sheets below do not.',

@@ -111,6 +111,8 @@ export const exerciseWords: ExerciseWords = {
     pits: ({ count }) => `Iye ojú: ${count}`,
     laps: ({ count }) => `Iye ìyípo: ${count}`,
     pit: ({ pit, clockwise }) => `Ojú ${pit}${clockwise ? ', ní ọ̀nà ọwọ́ aago' : ''}`,
+    board: ({ south, north }) =>
+      `Ìlà Àríwá: ${north.join(' ')}. Ìlà Gúúsù: ${south.join(' ')}. (Láti òsì sí ọ̀tún.)`,
   },
   hints: {
     ahead: 'Ta àwọn títa náà lọ́kàn rẹ, lọ́kọ̀ọ̀kan. Lẹ́yìn ọ̀kọ̀ọ̀kan, ṣàkíyèsí ohun tí a jẹ.',

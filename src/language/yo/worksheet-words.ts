@@ -17,10 +17,10 @@ export const worksheetWords: WorksheetWords = {
     seed: 'Nọ́ńbà ìwé',
     seedNote: 'Nọ́ńbà kan náà ń mú ìwé kan náà wá lórí kọ̀ǹpútà èyíkéyìí.',
     another: 'Ìwé mìíràn',
-    withKey: 'Tẹ ìdáhùn pẹ̀lú',
+    withKey: 'Fi ìdáhùn hàn, kí o sì tẹ̀ wọ́n pẹ̀lú',
   },
   withoutScript:
-    'Kí o tó lè yan èyí tí o fẹ́, ojú ìwé yìí nílò JavaScript. Àwọn ìwé tó ti wà nílẹ̀ nísàlẹ̀ yìí kò nílò rẹ̀.',
+    'Kí o tó lè yan èyí tí o fẹ́, ojú ìwé yìí nílò ètò kọ̀ǹpútà. Àwọn ìwé tó ti wà nílẹ̀ nísàlẹ̀ yìí kò nílò rẹ̀.',
   ready: 'Ìwé ìdánrawò tó ti wà nílẹ̀',
   readyNote: 'Ọ̀kan fún ìwé òfin kọ̀ọ̀kan, pẹ̀lú gbogbo ohun tí a lè dán wò, lọ́kọ̀ọ̀kan. Kì í yí padà.',
   makeOwn: 'Ṣe ìwé ìdánrawò mìíràn',
