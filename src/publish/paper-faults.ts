@@ -4,16 +4,19 @@ import type { ReadPdf } from './read-pdf.ts';
 
 /** The white edge that every printer can leave, in points. */
 const EDGE = (10 * 72) / 25.4;
-/** Millimetres between the edges of A4, upright and lying. */
-const ROOM = { upright: 190, lying: 277 };
+/** Millimetres between the margins of A4: of a sheet, upright and lying, and of other pages. */
+const ROOM = { sheet: 190, lying: 277, page: 178 };
 const DOTS = 96 / 25.4;
 
 /** How much paper a page asks for, and what stands out of it. It must lie on the desk as it will be printed. */
 export async function measured(
   desk: Page,
 ): Promise<{ readonly sheets: number | undefined; readonly faults: readonly string[] }> {
-  const lying = (await desk.locator('.sheets.lying').count()) > 0;
-  const width = Math.round((lying ? ROOM.lying : ROOM.upright) * DOTS);
+  const has = async (selector: string): Promise<boolean> =>
+    (await desk.locator(selector).count()) > 0;
+  const lying = await has('.sheets.lying');
+  const room = lying ? ROOM.lying : (await has('.sheets')) ? ROOM.sheet : ROOM.page;
+  const width = Math.round(room * DOTS);
   await desk.setViewportSize({ width, height: Math.round(width * (lying ? 0.68 : 1.45)) });
   return desk.evaluate(() => {
     const said = (one: Element): string => {

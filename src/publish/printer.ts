@@ -1,6 +1,7 @@
 /** A browser that prints pages of the built book as PDF files. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { VERSION } from '../edition/version.ts';
+import { bookmarksOnce } from './bookmarks.ts';
 import type { BuiltBook } from './built-book.ts';
 import { findBrowser } from './find-browser.ts';
 import { settled } from './settled.ts';
@@ -58,5 +59,6 @@ export async function printed(desk: Page): Promise<Uint8Array> {
     tagged: true,
     outline: true,
   });
-  return settled(pdf, VERSION.date, `Ayo Olopon ${VERSION.number}`);
+  const headings = await desk.locator('h1, h2, h3, h4, h5, h6').allTextContents();
+  return settled(bookmarksOnce(pdf, headings), VERSION.date, `Ayo Olopon ${VERSION.number}`);
 }

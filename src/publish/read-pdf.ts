@@ -73,17 +73,34 @@ async function wordsOn(document: PDFDocumentProxy, number: number) {
   };
 }
 
+async function placesIn(document: PDFDocumentProxy): Promise<ReadonlyMap<string, number>> {
+  const places = new Map<string, number>();
+  for (const [name, place] of dictionary(await document.getDestinations()))
+    places.set(name, await pageOf(document, place));
+  return places;
+}
+
+const open = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+
+/** On which page of a PDF each named place stands, counted from 1. */
+export async function readPlaces(bytes: Uint8Array): Promise<ReadonlyMap<string, number>> {
+  const document = await open(bytes);
+  try {
+    return await placesIn(document);
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
 /** Reads a PDF. @param bytes are left as they are */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const document = await open(bytes);
   try {
     const { info } = await document.getMetadata();
     const told = dictionary(info);
     const shown = dictionary(await document.getViewerPreferences());
     const marks = dictionary(await document.getMarkInfo());
-    const places = new Map<string, number>();
-    for (const [name, place] of Object.entries(await document.getDestinations()))
-      places.set(name, await pageOf(document, place));
     const sheets = [];
     for (let number = 1; number <= document.numPages; number += 1)
       sheets.push(await wordsOn(document, number));
@@ -96,7 +113,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       showsTitle: shown.get('DisplayDocTitle') === true,
       made: String(told.get('CreationDate') ?? ''),
       bookmarks: await bookmarksIn(document, await document.getOutline()),
-      places,
+      places: await placesIn(document),
       words: sheets.flatMap(({ words }) => words),
       texts: sheets.map(({ text }) => text),
     };
