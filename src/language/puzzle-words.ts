@@ -20,6 +20,7 @@ export type PuzzleWords = {
   readonly series: string;
   readonly seriesHint: string;
   readonly puzzle: (told: { number: number; series: number }) => string;
+  readonly rightMoves: (told: { count: number }) => string;
   readonly choosePit: string;
   /** Where a pit may be sown both ways. */
   readonly way: string;
@@ -41,6 +42,7 @@ export type PuzzleWords = {
   readonly right: string;
   readonly shown: string;
   readonly answerIs: string;
+  readonly allMoves: string;
   readonly next: string;
   readonly noneMade: string;
   readonly before: { readonly solved: string; readonly shown: string };

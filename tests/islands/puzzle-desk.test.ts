@@ -11,10 +11,11 @@ const ended: Note = { tries: 1, hints: 0, end: 'solved' };
 const done = (...numbers: number[]): Progress =>
   new Map(numbers.map((number) => [`ayo.sow.1.1.${number}`, ended]));
 
+const begun = await source.ask(FIRST);
+
 function desk(): PuzzleDesk {
-  const first = source.ask(FIRST);
-  if (first === null) throw new Error('There is no first puzzle.');
-  return new PuzzleDesk(first, source, async () => {});
+  if (begun === null) throw new Error('There is no first puzzle.');
+  return new PuzzleDesk(begun, source, async () => {});
 }
 
 describe('the table puzzles lie on', () => {

@@ -36,11 +36,21 @@ export class PuzzleDesk {
     this.making = wanted;
     await this.#wait();
     if (this.making !== wanted) return null;
-    const question = this.#source.ask(wanted);
+    const question = await this.#ask(wanted);
+    if (this.making !== wanted) return null;
     this.making = null;
     if (question === null) return false;
     this.puzzle = new Puzzle(question, noteOf(progress, nameOf(question)));
     return question.number === wanted.number;
+  }
+
+  /** A puzzle; null as well where the part of the page that makes it could not be fetched. */
+  async #ask(wanted: Identity): Promise<Question | null> {
+    try {
+      return await this.#source.ask(wanted);
+    } catch {
+      return null;
+    }
   }
 
   /** The puzzle after this one: the next that has not ended. After the last of a series comes the next series. */

@@ -5,7 +5,7 @@
 import { other } from '../../engine/board.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { BySide, Side } from '../../engine/types.ts';
-import { tellAnswer } from '../../exercises/tell-answer.ts';
+import { type MoveSaid, tellAnswer, tellMove, tellMoves } from '../../exercises/tell-answer.ts';
 import { tellHint } from '../../exercises/tell-hint.ts';
 import { type QuestionTold, tellQuestion } from '../../exercises/tell-question.ts';
 import { tellVerdict } from '../../exercises/tell-verdict.ts';
@@ -38,7 +38,14 @@ export class PuzzleShow {
 
   #puzzle: Puzzle = $derived.by(() => this.#shown().puzzle);
   rules: Ruleset = $derived.by(() => bookOf(this.#puzzle.question.ruleset));
-  told: QuestionTold = $derived.by(() => tellQuestion(this.#shown().voice, this.#puzzle.question));
+  /** On the board one right move is enough, where paper asks for all. */
+  told: QuestionTold = $derived.by(() => {
+    const { voice, words } = this.#shown();
+    const { question } = this.#puzzle;
+    const { answer } = question;
+    const how = answer.kind === 'moves' ? words.rightMoves({ count: answer.right.length }) : '';
+    return { ...tellQuestion(voice, question), how };
+  });
   /** Whether a move is played on the board now, the right one or a wrong one. */
   playing: boolean = $derived.by(() => this.#puzzle.turns.length > 0);
   /** Whether the puzzle is answered by choosing a pit, and still open. */
@@ -97,13 +104,23 @@ export class PuzzleShow {
       case 'unanswered':
         return '';
       case 'wrong':
-      case 'right':
         return tellVerdict(voice, question, state);
+      case 'right':
+        if (state.others.length > 0)
+          return voice.words.verdicts.others({
+            moves: state.others.map((move) => tellMove(voice, move)),
+          });
+        return `${words.answerIs} ${tellAnswer(voice, question)}`;
       case 'shown':
         return `${words.answerIs} ${tellAnswer(voice, question)}`;
       default:
         return state satisfies never;
     }
+  });
+  /** Once it has ended: what every move would have done, where a move was asked for. */
+  allMoves: readonly MoveSaid[] = $derived.by(() => {
+    const { puzzle, voice } = this.#shown();
+    return puzzle.ended ? tellMoves(voice, puzzle.question) : [];
   });
   hints: readonly string[] = $derived.by(() => {
     const { puzzle, words, voice } = this.#shown();

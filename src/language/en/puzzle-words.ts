@@ -22,6 +22,8 @@ export const puzzleWords: PuzzleWords = {
   series: 'Series',
   seriesHint: 'The same number gives the same puzzles on any device.',
   puzzle: ({ number, series }) => `Puzzle ${number} of series ${series}`,
+  rightMoves: ({ count }) =>
+    count === 1 ? 'One move is right.' : `${count} moves are right: choose any one of them.`,
   choosePit: 'Choose a pit on the board.',
   way: 'Which way the hand goes',
   ways: { 'counter-clockwise': 'Counter-clockwise', clockwise: 'Clockwise' },
@@ -41,6 +43,7 @@ export const puzzleWords: PuzzleWords = {
   right: 'Right.',
   shown: 'The answer, played out.',
   answerIs: 'The answer:',
+  allMoves: 'What every move would do',
   next: 'Next puzzle',
   noneMade: 'No more puzzles of this kind were found. Choose another series, level or skill.',
   before: {

@@ -22,6 +22,8 @@ export const puzzleWords: PuzzleWords = {
   series: 'Ọ̀wọ́',
   seriesHint: 'Nọ́ńbà kan náà ń mú àdììtú kan náà wá lórí ẹ̀rọ èyíkéyìí.',
   puzzle: ({ number, series }) => `Àdììtú ${number} nínú ọ̀wọ́ ${series}`,
+  rightMoves: ({ count }) =>
+    count === 1 ? 'Títa kan ló tọ́.' : `Títa ${count} ló tọ́: yan ọ̀kan nínú wọn.`,
   choosePit: 'Yan ojú kan lórí ọpọ́n.',
   way: 'Ọ̀nà tí ọwọ́ ń gbà',
   ways: { 'counter-clockwise': 'Ní òdìkejì ọ̀nà ọwọ́ aago', clockwise: 'Ní ọ̀nà ọwọ́ aago' },
@@ -41,6 +43,7 @@ export const puzzleWords: PuzzleWords = {
   right: 'Ó tọ́.',
   shown: 'Ìdáhùn náà, bí a ṣe ta á.',
   answerIs: 'Ìdáhùn:',
+  allMoves: 'Ohun tí títa kọ̀ọ̀kan máa ṣe',
   next: 'Àdììtú tó kàn',
   noneMade: 'A kò rí àdììtú mìíràn nínú irú èyí mọ́. Yan ọ̀wọ́, ìpele tàbí ohun mìíràn.',
   before: {
