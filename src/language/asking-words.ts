@@ -16,7 +16,10 @@ export type AskingWords = {
   readonly cancel: string;
   readonly progress: (told: { percent: number; part: 'values' | 'bounds' | 'files' }) => string;
   readonly cancelled: string;
+  /** Said when the values are known and only their bounds were to come. */
+  readonly boundsCancelled: string;
   readonly failed: string;
+  readonly empty: (told: { most: number }) => string;
   readonly tooMany: (told: { found: number; most: number }) => string;
   readonly unreadable: string;
   readonly over: string;

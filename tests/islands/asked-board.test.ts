@@ -16,6 +16,11 @@ describe('A board to be asked', () => {
     expect(hindrance('4 4 4 4 4 4 / 4 4 4 4 4 4  0-0  S')).toContain('48 seeds lie in the pits');
   });
 
+  test('with none it says that there is nothing to ask, and how many there may be', () => {
+    expect(hindrance('0 0 0 0 0 0 / 0 0 0 0 0 0  24-24  S')).toContain('about 1 to 12 seeds');
+    expect(hindrance('0 0 0 0 0 0 / 0 0 0 0 0 0  25-23  S+')).toContain('nothing to ask');
+  });
+
   test('badly written, or with a wrong number of seeds, it is to be mended first', () => {
     expect(hindrance('1 0 0 nonsense')).toBe(askingWords.unreadable);
     expect(hindrance('1 0 0 0 1 4 / 1 0 1 0 0 4  18-17  S')).toBe(askingWords.unreadable);

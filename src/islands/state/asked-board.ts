@@ -22,6 +22,7 @@ export function hindranceOf(board: SetUpBoard, words: AskingWords): string | nul
   if (board.isWritten && found > MOST_IN_FILES)
     return words.tooMany({ found, most: MOST_IN_FILES });
   if (board.faults.length > 0) return words.unreadable;
+  if (found === 0) return words.empty({ most: MOST_IN_FILES });
   return board.position.stage.kind === 'over' ? words.over : null;
 }
 

@@ -7,7 +7,8 @@ import { Cancelled, EndingsClient } from './endings-client.ts';
 import type { Answer } from './endings-talk.ts';
 
 export type Work = { readonly percent: number; readonly part: 'values' | 'bounds' | 'files' };
-type Outcome = 'none' | 'cancelled' | 'failed';
+/** `kept`: cancelled when the values were known already, and these stay. */
+type Outcome = 'none' | 'cancelled' | 'kept' | 'failed';
 
 export class Asking {
   work = $state.raw<Work | null>(null);
@@ -92,10 +93,12 @@ export class Asking {
     this.outcome = 'none';
   }
 
-  /** Stops what is under way and keeps nothing. */
+  /** Stops what is under way. The values that are shown stay if only their bounds were to come. */
   cancel(): void {
+    const values = this.work?.part === 'bounds' ? this.answer : null;
     this.stop();
-    this.outcome = 'cancelled';
+    this.answer = values;
+    this.outcome = values === null ? 'cancelled' : 'kept';
   }
 
   /** Lets everything go. */

@@ -29,7 +29,10 @@ export const askingWords: AskingWords = {
         ? `Working out the values: ${percent} %`
         : `Working out the bounds: ${percent} %`,
   cancelled: 'Cancelled. Nothing is kept.',
+  boundsCancelled: 'Cancelled. The values stand; their bounds are not known.',
   failed: 'That did not work. Try again, or fetch the tables.',
+  empty: ({ most }) =>
+    `No seed lies in the pits, so there is nothing to ask. The board can be asked about 1 to ${most} seeds in its pits.`,
   tooMany: ({ found, most }) =>
     `${found} seeds lie in the pits. The board can be asked about up to ${most}. Take some away, or give them to a store.`,
   unreadable: 'The board cannot be asked yet. What is wrong with it stands below the board.',

@@ -25,7 +25,10 @@ export const askingWords: AskingWords = {
         ? `A ń ṣírò iye: ${percent} %`
         : `A ń ṣírò ààlà: ${percent} %`,
   cancelled: 'A ti dá a dúró. A kò pa nǹkan kan mọ́.',
+  boundsCancelled: 'A ti dá a dúró. Iye náà ṣì wà; a kò mọ ààlà rẹ̀.',
   failed: 'Kò ṣeé ṣe. Tún gbìyànjú, tàbí gba àwọn àtẹ.',
+  empty: ({ most }) =>
+    `Kò sí ọmọ kankan nínú ojú, nítorí náà kò sí ohun tí a lè béèrè. A lè béèrè nípa ọmọ 1 títí dé ${most} nínú ojú.`,
   tooMany: ({ found, most }) =>
     `Ọmọ ${found} ló wà nínú ojú. Iye tí a lè béèrè nípa rẹ̀ kò ju ${most} lọ. Yọ díẹ̀ kúrò, tàbí kó wọn sí ilé ìfipamọ́.`,
   unreadable: 'A kò tíì lè bi ọpọ́n léèrè. Ohun tí kò tọ́ wà lábẹ́ ọpọ́n.',
