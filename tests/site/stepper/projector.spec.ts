@@ -86,6 +86,7 @@ test.describe('an example before a class', () => {
 
   test('keeps the ground it was given', async ({ page }) => {
     await page.goto(PAGE);
+    await expect(page.locator('.stage')).toHaveAttribute('data-alive', '');
     await page.getByRole('button', { name: words.stage.onBlack }).click();
     await page.goto('yo/projector/sweep-refused/');
     await expect(page.locator('html')).toHaveAttribute('data-ground', 'black');
