@@ -5,8 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openBook } from './built-book.ts';
+import type { Browser } from '@playwright/test';
+import { fileFor } from '../edition/file-names.ts';
+import type { MadeFile } from '../edition/made-files.ts';
+import { LOCALES } from '../language/locale.ts';
+import { openBook, type BuiltBook } from './built-book.ts';
 import { paperPages } from './paper-pages.ts';
+import { printBook } from './print-book.ts';
 import { printSheets } from './print-sheets.ts';
 import { deskFor, startBrowser } from './printer.ts';
 import { writeEpubs } from './write-epubs.ts';
@@ -29,6 +34,19 @@ const began = Date.now();
 const say = (text: string): void =>
   console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${text}`);
 
+/** Prints the book of each language. */
+async function printBooks(browser: Browser, book: BuiltBook): Promise<Record<string, MadeFile>> {
+  const made: Record<string, MadeFile> = {};
+  for (const locale of LOCALES) {
+    say(`Printing the whole book (${locale})`);
+    const { bytes, pdf } = await printBook(browser, book, locale);
+    const name = fileFor(locale, '');
+    await writeFile(join(FILES, name), bytes);
+    made[name] = { bytes: bytes.length, pages: pdf.pages };
+  }
+  return made;
+}
+
 async function make(): Promise<void> {
   const browser = await startBrowser();
   try {
@@ -39,9 +57,10 @@ async function make(): Promise<void> {
     await rm(FILES, { recursive: true, force: true });
     await mkdir(FILES, { recursive: true });
     say(`Printing ${pages.length} pages`);
-    const printed = await printSheets(await deskFor(browser, book), book, pages, FILES);
+    const sheets = await printSheets(await deskFor(browser, book), book, pages, FILES);
+    const books = await printBooks(browser, book);
     say('Making the books for readers');
-    const made = { ...printed, ...(await writeEpubs('dist', FILES)) };
+    const made = { ...sheets, ...books, ...(await writeEpubs('dist', FILES)) };
     await writeFile(join(FILES, MANIFEST), `${JSON.stringify(made, null, 2)}\n`);
     say('Building the book again, with the files');
     build(FILES);
