@@ -11,6 +11,16 @@ import { eachSourceOnce, recordsOf, type SearchRecord } from './search-records.t
 
 const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\..+|.+\.pf_\w+)$/;
 
+/** What Pagefind does when a part of its index cannot be fetched: it goes on, and finds nothing there. */
+const PASSED_OVER = '"load_index_chunk")).catch(()=>{})';
+
+/** A script of Pagefind's that fails where a part of the index fails, so that no reader is told that nothing answers. */
+export function failing(script: string): string {
+  if (script.split(PASSED_OVER).length !== 2)
+    throw new Error(`This Pagefind passes over missing parts elsewhere than in ${PASSED_OVER}`);
+  return script.replace(PASSED_OVER, '"load_index_chunk"))');
+}
+
 /** Few files, so that looking into many results asks for little. */
 const MOST_FRAGMENTS = 24;
 
@@ -56,8 +66,9 @@ export function searchIndex(): AstroIntegration {
           );
         for (const [name, content] of await indexFiles(eachSourceOnce(records))) {
           const file = join(root, 'search', name);
+          const isScript = name.endsWith('.js');
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, content);
+          await writeFile(file, isScript ? failing(Buffer.from(content).toString()) : content);
         }
       },
     },

@@ -7,6 +7,9 @@ export type SearchWords = {
   readonly close: string;
   readonly loading: string;
   readonly failed: string;
+  /** Said when the index was open, and a part of it could not be fetched. */
+  readonly broken: (told: { typed: string }) => string;
+  readonly again: string;
   readonly nothing: (told: { typed: string }) => string;
   readonly count: (told: { count: number }) => string;
   readonly first: (told: { count: number; shown: number }) => string;

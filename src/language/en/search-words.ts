@@ -10,6 +10,9 @@ export const searchWords: SearchWords = {
   loading: 'Opening the index …',
   failed:
     'The search could not be opened. It needs a connection to the place the book was read from. The glossary and the list of chapters work without it.',
+  broken: ({ typed }) =>
+    `The search for “${typed}” could not be carried out: a part of the index could not be fetched.`,
+  again: 'Search again',
   nothing: ({ typed }) => `Nothing in the book answers “${typed}”.`,
   count: ({ count }) => (count === 1 ? '1 place found' : `${count} places found`),
   first: ({ count, shown }) => `The first ${shown} of ${count} places found`,

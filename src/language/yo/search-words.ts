@@ -10,6 +10,8 @@ export const searchWords: SearchWords = {
   loading: 'À ń ṣí àtòjọ ọ̀rọ̀ …',
   failed:
     'A kò lè ṣí ìṣàwárí. Ó nílò ibi tí a ti ń ka ìwé yìí. Àlàyé àwọn ọ̀rọ̀ àti àkójọ àwọn orí ṣì ń ṣiṣẹ́ láìsí i.',
+  broken: ({ typed }) => `A kò lè ṣàwárí “${typed}”: a kò rí apá kan àtòjọ ọ̀rọ̀ gbà.`,
+  again: 'Tún ṣàwárí',
   nothing: ({ typed }) => `Kò sí èsì kankan fún “${typed}”.`,
   count: ({ count }) => `A rí ibi ${count}`,
   first: ({ count, shown }) => `Ibi ${shown} àkọ́kọ́ nínú ibi ${count} tí a rí`,

@@ -79,6 +79,25 @@ test.describe('the search', () => {
   });
 });
 
+test('a search that could not be carried out is not called one without answers, and is done again', async ({
+  page,
+  watched,
+}) => {
+  await page.goto('en/');
+  await page.route('**/search/index/**', (route) => route.abort());
+  await page.keyboard.press('/');
+  const status = page.locator('.search-status');
+  await page.getByRole('searchbox').fill('opponent');
+  await expect(status).toHaveText(/“opponent” could not be carried out/, { timeout: 20_000 });
+  // The browser and the index note what was not fetched.
+  for (const fault of watched.splice(0)) expect(fault).toMatch(/ERR_FAILED|index chunk/);
+
+  await page.unroute('**/search/index/**');
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(first(page)).toBeVisible({ timeout: 20_000 });
+  await expect(status).toHaveText(/places? found/);
+});
+
 test('the search answers where the browser runs no worker', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', { value: undefined });
