@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pitNumber } from '../../src/engine/move-notation.ts';
 import { makePosition } from '../../src/engine/notation.ts';
 import { RULESETS } from '../../src/engine/rulesets/all.ts';
+import type { Move, Pit } from '../../src/engine/types.ts';
 import { bestMoves } from '../../src/exercises/find-best.ts';
 import { judge } from '../../src/exercises/judge.ts';
 import { skillsOf } from '../../src/exercises/offered.ts';
@@ -88,6 +90,12 @@ describe(`${plans.length} sheets over all rule books, skills and levels`, () => 
   });
 });
 
+/** The pit a move is played from. */
+function pitOf(move: Move): Pit {
+  if (move.kind !== 'sow') throw new Error('Only pits are asked about.');
+  return move.from;
+}
+
 /** Answers to a question: every one that is right, and some that are wrong. */
 function answersTo(question: Question): readonly (readonly [right: boolean, given: Given])[] {
   const { answer, start } = question;
@@ -135,20 +143,26 @@ describe('an answer', () => {
     }
   });
 
-  test('that is wrong is told why, but not which one is right', () => {
+  test('that is wrong is told why', () => {
     const voice = voiceOf('en');
-    for (const question of all) {
-      if (question.answer.kind !== 'moves') continue;
-      const [only, ...more] = question.answer.right;
-      if (only?.kind !== 'sow' || more.length > 0) continue;
-      for (const [right, given] of answersTo(question)) {
+    for (const question of all)
+      for (const [, given] of answersTo(question)) {
         const told = tellVerdict(voice, question, judge(question, given));
         expect(told.length, nameOf(question)).toBeGreaterThan(5);
-        // A refusal names all that may be played, which gives nothing away unless that is asked.
-        if (!right && question.asked.kind === 'which-feeds')
-          expect(told).not.toMatch(new RegExp(`\\b${only.from + 1}\\b`));
       }
-    }
+  });
+
+  test('that does not feed is not told which move feeds', () => {
+    const voice = voiceOf('en');
+    const starving = all.filter(({ asked }) => asked.kind === 'which-feeds');
+    for (const question of starving)
+      for (const { move, ...told } of question.moves) {
+        if (told.kind !== 'refused') continue;
+        const words = tellVerdict(voice, question, judge(question, { kind: 'move', move }));
+        const named = words.match(/\d+/g) ?? [];
+        expect(named.map(Number), nameOf(question)).toEqual([pitNumber(pitOf(move))]);
+      }
+    expect(starving.length).toBeGreaterThan(20);
   });
 });
 
