@@ -32,12 +32,15 @@ const GOES_CLASS = new Set([
   'cite-files',
   'bibliography-files',
   'figure-data',
+  'file-link',
   // Setting figures.
   'chart-controls',
   'chart-reading',
   'names-filters',
   'tones-settings',
   'asking-ground',
+  // The wall of a classroom.
+  'example-projector',
   'solitaire-deeds',
 ]);
 /** Boxes of which only what is in them is wanted. */
@@ -55,6 +58,7 @@ function fateOf(element: Element): Fate {
   if (properties['hidden'] !== undefined && properties['hidden'] !== false) return 'goes';
   if (wordOf(element, 'role') === 'status' || properties['dataChapterEnd'] !== undefined)
     return 'goes';
+  if (properties['dataProjector'] !== undefined) return 'goes';
   if (OPENS.has(tagName) || classes.some((name) => OPENS_CLASS.has(name))) return 'opens';
   return 'stays';
 }
