@@ -23,7 +23,7 @@ const pictureOf = (map: AtlasMap, locale: 'en' | 'yo'): MapPicture =>
           .map((row) => ({
             mark: markOf(row.source),
             names: row.names,
-            clashes: row.clash !== undefined,
+            clashes: row.clash?.at.includes(spot.id) ?? false,
           })),
       })),
   );
@@ -74,6 +74,18 @@ describe.each(drawn)('The map $id in $locale', ({ picture }) => {
 
 test('every name has a spot, and every spot a name', () => {
   expect(new Set(names.flatMap((row) => row.spots))).toEqual(new Set(spots.map(({ id }) => id)));
+});
+
+test('a contradiction is marked where its name is drawn, and never in one source alone', () => {
+  const clashes = names.flatMap((row) =>
+    (row.clash?.at ?? []).map((spot) => ({ row, spot, over: row.clash?.over })),
+  );
+  expect(clashes.length).toBeGreaterThan(0);
+  for (const { row, spot, over } of clashes) {
+    expect(row.spots, row.id).toContain(spot);
+    const against = clashes.filter((one) => one.spot === spot && one.over === over);
+    expect(new Set(against.map((one) => one.row.source)).size, row.id).toBeGreaterThan(1);
+  }
 });
 
 test('a spot far west lies left of one far east, and north is up', () => {

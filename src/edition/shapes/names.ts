@@ -16,8 +16,11 @@ export const nameSchema = z.strictObject({
   spots: z.array(z.string()).min(1),
   /** Other sources that have the name, or speak of it. */
   also: z.array(z.string()),
-  /** Names that contradict each other carry the same word here. */
-  clash: z.string().optional(),
+  /**
+   * Names that contradict each other carry the same word here. The map marks them at the spots of the
+   * people they contradict each other about, and nowhere else.
+   */
+  clash: z.strictObject({ over: z.string(), at: z.array(z.string()) }).optional(),
   disputes: z.array(z.string()),
   note: inEachLanguage.optional(),
 });
