@@ -2,6 +2,7 @@
 
 /** Something written that is wrong: what was found is told, and what is allowed. */
 type Found = (told: { found: string }) => string;
+type OutOf = (told: { found: string; least: number; most: number }) => string;
 type AtEntry = (told: { place: number; found: string }) => string;
 
 export type PuzzleWords = {
@@ -47,7 +48,13 @@ export type PuzzleWords = {
   readonly noneMade: string;
   readonly before: { readonly solved: string; readonly shown: string };
   /** What an address named that is not here. */
-  readonly unknown: { readonly [part in 'book' | 'skill' | 'level' | 'seed' | 'number']: Found };
+  readonly unknown: {
+    readonly book: Found;
+    readonly skill: Found;
+    readonly level: OutOf;
+    readonly seed: OutOf;
+    readonly number: OutOf;
+  };
   readonly opened: string;
   readonly progress: {
     readonly title: string;

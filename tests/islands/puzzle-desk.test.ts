@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Identity } from '../../src/exercises/question.ts';
+import type { Identity, Question } from '../../src/exercises/question.ts';
 import { FIRST, LARGEST_NUMBER } from '../../src/islands/state/puzzle-address.ts';
 import { PuzzleDesk } from '../../src/islands/state/puzzle-desk.svelte.ts';
 import type { Note, Progress } from '../../src/islands/state/puzzle-progress.ts';
@@ -44,6 +44,17 @@ describe('the table puzzles lie on', () => {
     expect(desk().after(at(1), done(2, 3))).toMatchObject({ seed: 1, number: 4 });
     expect(desk().firstOpen(FIRST, done(1, 2))).toMatchObject({ number: 3 });
     expect(desk().firstOpen(FIRST, done(2))).toMatchObject({ number: 1 });
+  });
+
+  test('goes on with the next series where one holds no more', async () => {
+    const few = new PuzzleSource();
+    const ask = few.ask.bind(few);
+    // A source of three puzzles a series: a higher number gives the third.
+    few.ask = (wanted) => ask({ ...wanted, number: Math.min(wanted.number, 3) });
+    const table = new PuzzleDesk(begun as Question, few, async () => {});
+    await table.open(at(3), new Map());
+    expect(await table.next(new Map())).toBe(true);
+    expect(table.puzzle.question).toMatchObject(at(1, 2));
   });
 
   test('goes on with the next series after the last puzzle of one', () => {

@@ -27,7 +27,14 @@ export type AskedPuzzle = {
 export const FIRST: Identity = { ruleset: 'ayo', skill: 'sow', level: 1, seed: 1, number: 1 };
 
 /** So many puzzles has a series; then comes the next. */
-export const LARGEST_NUMBER = 200;
+export const LARGEST_NUMBER = 50;
+
+/** The bounds of what is counted; a book and a skill have names. */
+export const BOUNDS = {
+  level: { least: 1, most: LEVELS.length },
+  seed: SEEDS,
+  number: { least: 1, most: LARGEST_NUMBER },
+} as const;
 
 /** The rule book of an identity. */
 export const bookOf = (id: RulesetId): Ruleset =>
@@ -40,10 +47,12 @@ export function nearestSkill(book: Ruleset, skill: Skill): Skill {
   return before.findLast((one) => offered.includes(one)) ?? offered[0] ?? FIRST.skill;
 }
 
+type Bounds = { readonly least: number; readonly most: number };
+
 /** A whole number as it was written; outside its bounds the nearest inside. */
 function numberIn(
   text: string,
-  [least, most]: readonly [number, number],
+  { least, most }: Bounds,
   otherwise: number,
 ): { readonly value: number; readonly fits: boolean } {
   if (!/^-?\d{1,15}$/.test(text)) return { value: otherwise, fits: false };
@@ -64,7 +73,7 @@ export function askedPuzzle(search: string): AskedPuzzle | null {
     if (found !== null && name === undefined) unknown.push({ part, found });
     return name ?? otherwise;
   };
-  const counted = (part: Part, bounds: readonly [number, number], otherwise: number): number => {
+  const counted = (part: Part, bounds: Bounds, otherwise: number): number => {
     const found = text(part);
     if (found === null) return otherwise;
     const { value, fits } = numberIn(found, bounds, otherwise);
@@ -76,10 +85,10 @@ export function askedPuzzle(search: string): AskedPuzzle | null {
   const wanted = named('skill', SKILLS, FIRST.skill);
   const skill = nearestSkill(bookOf(ruleset), wanted);
   if (skill !== wanted && text('skill') === wanted) unknown.push({ part: 'skill', found: wanted });
-  const asked = counted('level', [1, LEVELS.length], FIRST.level);
+  const asked = counted('level', BOUNDS.level, FIRST.level);
   const level = LEVELS.find((one) => one === asked) ?? FIRST.level;
-  const seed = counted('seed', [SEEDS.least, SEEDS.most], FIRST.seed);
-  const number = counted('number', [1, LARGEST_NUMBER], FIRST.number);
+  const seed = counted('seed', BOUNDS.seed, FIRST.seed);
+  const number = counted('number', BOUNDS.number, FIRST.number);
   return { identity: { ruleset, skill, level, seed, number }, given, unknown };
 }
 

@@ -44,6 +44,13 @@ export class PuzzleDesk {
     return question.number === wanted.number;
   }
 
+  /** Goes on to the next puzzle; where a series holds no more, to the first of the next. */
+  async next(progress: Progress): Promise<boolean | null> {
+    const wanted = this.after(this.identity, progress);
+    const found = await this.open(wanted, progress);
+    return found === false ? this.open(this.nextSeries(wanted), progress) : found;
+  }
+
   /** A puzzle; null as well where the part of the page that makes it could not be fetched. */
   async #ask(wanted: Identity): Promise<Question | null> {
     try {
@@ -58,11 +65,14 @@ export class PuzzleDesk {
     let next = identity;
     do {
       next =
-        next.number < LARGEST_NUMBER
-          ? { ...next, number: next.number + 1 }
-          : { ...next, number: 1, seed: next.seed < SEEDS.most ? next.seed + 1 : SEEDS.least };
+        next.number < LARGEST_NUMBER ? { ...next, number: next.number + 1 } : this.nextSeries(next);
     } while (next.number !== 1 && noteOf(progress, nameOf(next)).end !== 'open');
     return next;
+  }
+
+  nextSeries(identity: Identity): Identity {
+    const seed = identity.seed < SEEDS.most ? identity.seed + 1 : SEEDS.least;
+    return { ...identity, seed, number: 1 };
   }
 
   /** The first puzzle of a series that has not ended. */

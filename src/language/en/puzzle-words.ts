@@ -55,11 +55,12 @@ export const puzzleWords: PuzzleWords = {
       `The link asks for rules called “${text}”. There is no such book here.`,
     skill: ({ found: text }) =>
       `The link asks to practise “${text}”, which these rules have no puzzles for.`,
-    level: ({ found: text }) => `The link asks for level “${text}”. The levels are 1 to 3.`,
-    seed: ({ found: text }) =>
-      `The link asks for series “${text}”. A series is a whole number from 1 to 99999.`,
-    number: ({ found: text }) =>
-      `The link asks for puzzle number “${text}”. Puzzles are counted from 1 to 200.`,
+    level: ({ found: text, least, most }) =>
+      `The link asks for level “${text}”. The levels are ${least} to ${most}.`,
+    seed: ({ found: text, least, most }) =>
+      `The link asks for series “${text}”. A series is a whole number from ${least} to ${most}.`,
+    number: ({ found: text, least, most }) =>
+      `The link asks for puzzle number “${text}”. The puzzles of a series are counted from ${least} to ${most}.`,
   },
   opened: 'The nearest puzzle is open.',
   progress: {

@@ -53,11 +53,12 @@ export const puzzleWords: PuzzleWords = {
   unknown: {
     book: ({ found: text }) => `Ìjápọ̀ náà ń béèrè òfin tó ń jẹ́ “${text}”. Kò sí irú ìwé bẹ́ẹ̀ níbí.`,
     skill: ({ found: text }) => `Ìjápọ̀ náà ń béèrè “${text}”; òfin yìí kò ní àdììtú fún un.`,
-    level: ({ found: text }) => `Ìjápọ̀ náà ń béèrè ìpele “${text}”. Ìpele 1 dé 3 ló wà.`,
-    seed: ({ found: text }) =>
-      `Ìjápọ̀ náà ń béèrè ọ̀wọ́ “${text}”. Nọ́ńbà odidi láti 1 dé 99999 ni ọ̀wọ́.`,
-    number: ({ found: text }) =>
-      `Ìjápọ̀ náà ń béèrè àdììtú “${text}”. Láti 1 dé 200 ni a ń ka àdììtú.`,
+    level: ({ found: text, least, most }) =>
+      `Ìjápọ̀ náà ń béèrè ìpele “${text}”. Ìpele ${least} dé ${most} ló wà.`,
+    seed: ({ found: text, least, most }) =>
+      `Ìjápọ̀ náà ń béèrè ọ̀wọ́ “${text}”. Nọ́ńbà odidi láti ${least} dé ${most} ni ọ̀wọ́.`,
+    number: ({ found: text, least, most }) =>
+      `Ìjápọ̀ náà ń béèrè àdììtú “${text}”. Láti ${least} dé ${most} ni a ń ka àdììtú ọ̀wọ́ kan.`,
   },
   opened: 'Àdììtú tó sún mọ́ ọn jù ni a ṣí.',
   progress: {

@@ -1,5 +1,6 @@
-/** The progress in words: what is wrong with a file, and what the page must say of the keeping. */
+/** Notices in words: what is wrong with a link or a file, and what the page must say of the keeping. */
 import type { PuzzleWords } from '../../language/puzzle-words.ts';
+import { BOUNDS, type Unknown } from './puzzle-address.ts';
 import type { FileFault } from './progress-file.ts';
 import type { Imported, Trouble } from './progress-keeper.svelte.ts';
 
@@ -43,3 +44,9 @@ export const tellTrouble = (words: PuzzleWords, trouble: Trouble): readonly stri
   trouble.kind === 'not-kept'
     ? [words.progress.notKept]
     : [words.progress.unread, ...tellFaults(words, trouble.faults)];
+
+/** What an address named that is not here, and what is. */
+export const tellUnknown = ({ unknown }: PuzzleWords, { part, found }: Unknown): string =>
+  part === 'book' || part === 'skill'
+    ? unknown[part]({ found })
+    : unknown[part]({ found, ...BOUNDS[part] });
