@@ -83,7 +83,8 @@ const OTHERWISE = [2];
 const BARE: readonly unknown[] = ['south', 'slash', [7, 8], 3, '3–4'];
 const MOST_WORDINGS = 4000;
 
-type Phrase = (told: unknown) => unknown;
+/** A phrase that is a function of what it is told. */
+export type Phrase = (told: unknown) => unknown;
 
 /** What a phrase looks at, found by handing it something that takes note. */
 function askedFor(phrase: Phrase, known: ReadonlyMap<string, unknown>): string[] {
@@ -110,7 +111,7 @@ const isWording = (one: unknown): one is string =>
   typeof one === 'string' && one !== '' && !/undefined|NaN|\[object|=>/.test(one);
 
 /** Everything a phrase may be told. What it looks at may depend on what it has been told so far. */
-function tellings(phrase: Phrase): readonly unknown[] {
+export function tellings(phrase: Phrase): readonly unknown[] {
   let open: ReadonlyMap<string, unknown>[] = [new Map()];
   const done: unknown[] = [];
   while (open.length > 0 && done.length < MOST_WORDINGS) {
