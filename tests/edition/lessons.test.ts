@@ -146,7 +146,7 @@ describe('A lesson plan', () => {
     [{ minutes: 90 }, 'longer than an hour'],
     [{ ages: { from: 9, to: 6 } }, 'with ages the wrong way round'],
     [{ skills: ['juggle'] }, 'with a skill that nothing trains'],
-  ])('is refused with %o: %s', (front) => {
-    expect(lessonSchema.safeParse({ ...plain.data, ...front }).success).toBe(false);
+  ])('is refused with %o: %s', (front: object, why: string) => {
+    expect(lessonSchema.safeParse({ ...plain.data, ...front }).success, why).toBe(false);
   });
 });
