@@ -16,8 +16,8 @@ export const PRINTED = [...FRAME, ...FIGURES].map((name) => `${name}.css`);
 export const PRINTED_AND_IMPORTED = [...PRINTED, ...IMPORTED.map((name) => `${name}.css`)];
 export const DRAWN = ['chart', ...FIGURES].map((name) => `${name}.css`);
 
-export const STYLES = new URL('../styles/', import.meta.url);
-export const FONTS = new URL('../fonts/', import.meta.url);
+export const STYLES = new URL('./', new URL('../styles/tokens.css', import.meta.url));
+export const FONTS = new URL('./', new URL('../fonts/OFL.txt', import.meta.url));
 export const FONT_FILES = ['regular', 'italic', 'bold'].map((face) => `ayo-text-${face}.woff2`);
 
 /** The text of a style sheet of the site: `chart.css`. */
