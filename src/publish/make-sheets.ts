@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { fileFor } from '../edition/file-names.ts';
@@ -19,6 +20,9 @@ import { writeEpubs } from './write-epubs.ts';
 const FILES = join('.build', 'files');
 /** Read by the build, which lays the files beside the pages: `src/build/book-files.ts`. */
 const MANIFEST = 'manifest.json';
+
+/** How many pages are printed side by side. */
+const DESKS = Math.min(4, availableParallelism());
 
 /** Builds the book into `dist`. @param files the folder of files to lay beside the pages, if any */
 function build(files?: string): void {
@@ -57,7 +61,9 @@ async function make(): Promise<void> {
     await rm(FILES, { recursive: true, force: true });
     await mkdir(FILES, { recursive: true });
     say(`Printing ${pages.length} pages`);
-    const sheets = await printSheets(await deskFor(browser, book), book, pages, FILES);
+    const desks = await Promise.all(Array.from({ length: DESKS }, () => deskFor(browser, book)));
+    const sheets = await printSheets(desks, book, pages, FILES, say);
+    for (const desk of desks) await desk.context().close();
     const books = await printBooks(browser, book);
     say('Making the books for readers');
     const made = { ...sheets, ...books, ...(await writeEpubs('dist', FILES)) };

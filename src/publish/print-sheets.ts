@@ -22,24 +22,40 @@ export async function printSheet(desk: Page, book: BuiltBook, page: string): Pro
   return { bytes, pdf };
 }
 
-/** Prints pages into a folder and returns what was made. */
+/**
+ * Prints pages into a folder and returns what was made.
+ * @param desks are used side by side
+ * @param say is told of every file
+ */
 export async function printSheets(
-  desk: Page,
+  desks: readonly Page[],
   book: BuiltBook,
   pages: readonly PaperPage[],
   into: string,
+  say: (told: string) => void,
 ): Promise<Readonly<Record<string, MadeFile>>> {
-  const made: Record<string, MadeFile> = {};
+  const made = new Map<string, MadeFile>();
   const failed: string[] = [];
-  for (const { page, file } of pages) {
-    try {
-      const { bytes, pdf } = await printSheet(desk, book, page);
-      await writeFile(join(into, file), bytes);
-      made[file] = { bytes: bytes.length, pages: pdf.pages };
-    } catch (error) {
-      failed.push(error instanceof Error ? error.message : String(error));
+  const waiting = [...pages];
+  const work = async (desk: Page): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        const { bytes, pdf } = await printSheet(desk, book, next.page);
+        await writeFile(join(into, next.file), bytes);
+        made.set(next.file, { bytes: bytes.length, pages: pdf.pages });
+        say(`${next.file}: ${pdf.pages}`);
+      } catch (error) {
+        failed.push(error instanceof Error ? error.message : String(error));
+      }
     }
-  }
-  if (failed.length > 0) throw new Error(failed.join('\n'));
-  return made;
+  };
+  await Promise.all(desks.map(work));
+  if (failed.length > 0) throw new Error(failed.sort().join('\n'));
+  // In the order of the pages, whichever desk was quicker.
+  return Object.fromEntries(
+    pages.flatMap(({ file }) => {
+      const one = made.get(file);
+      return one ? [[file, one]] : [];
+    }),
+  );
 }

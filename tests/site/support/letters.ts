@@ -12,13 +12,15 @@ export const packed = (text: string): string =>
     .replaceAll(/\s/g, '')
     .replaceAll(/([ẸỌ])[\u0300\u0301]/g, '$1\0');
 
-/** Every piece of text that stands on the sheets, as the page has it. */
+/** Every piece of text that stands on the sheets and is shown, as the page has it. */
 export const piecesOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.sheet').evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
       const found: string[] = [];
       const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-      while (walk.nextNode()) found.push(walk.currentNode.nodeValue ?? '');
+      while (walk.nextNode())
+        if (walk.currentNode.parentElement?.checkVisibility())
+          found.push(walk.currentNode.nodeValue ?? '');
       return found.filter((text) => text.trim() !== '');
     }),
   );
