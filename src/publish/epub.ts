@@ -123,7 +123,8 @@ export function epubFiles(book: Book, own: Belongings): Files {
     creator: own.creator,
     subjects: own.subjects,
   };
-  const styles = own.styles + drawnStyles(chaptersOf(book).map(({ article }) => article));
+  // The hand-written styles come last: they put right what a reader’s page asks for.
+  const styles = drawnStyles(chaptersOf(book).map(({ article }) => article)) + own.styles;
   return [
     ['mimetype', 'application/epub+zip'],
     ['META-INF/container.xml', CONTAINER],
