@@ -14,8 +14,11 @@ export type QuestionTold = {
   readonly how: string;
 };
 
+/** A question is asked before any rule is told. */
+type Asking = Pick<Voice, 'words' | 'phrases'>;
+
 /** Tells a question. */
-export function tellQuestion(voice: Voice, question: Question): QuestionTold {
+export function tellQuestion(voice: Asking, question: Question): QuestionTold {
   const { words, phrases } = voice;
   const { start, shown, answer } = question;
   const given =
@@ -36,13 +39,13 @@ export function tellQuestion(voice: Voice, question: Question): QuestionTold {
   return { given, ask: ask(voice, question), how: how.join(' ') };
 }
 
-function playsIn({ words }: Voice, { toMove }: Position, move: Move): string {
+function playsIn({ words }: Asking, { toMove }: Position, move: Move): string {
   if (move.kind !== 'sow') throw new Error(`No question gives a move "${move.kind}".`);
   const clockwise = move.direction === 'clockwise';
   return words.plays({ player: toMove, pit: pitNumber(move.from), clockwise });
 }
 
-function ask({ words: { asks } }: Voice, question: Question): string {
+function ask({ words: { asks } }: Asking, question: Question): string {
   const { asked, start } = question;
   const of: { readonly player: Side; readonly opponent: Side } = {
     player: start.toMove,

@@ -45,6 +45,8 @@ export type PuzzleWords = {
   readonly answerIs: string;
   readonly allMoves: string;
   readonly next: string;
+  /** Said where a part of the page could not be fetched. */
+  readonly notFetched: string;
   readonly noneMade: string;
   readonly before: { readonly solved: string; readonly shown: string };
   /** What an address named that is not here. */

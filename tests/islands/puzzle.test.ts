@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ayo } from '../../src/engine/rulesets/ayo.ts';
+import { judge } from '../../src/exercises/judge.ts';
 import type { Given, Question } from '../../src/exercises/question.ts';
 import { bestMoves } from '../../src/exercises/find-best.ts';
 import { questions } from '../../src/exercises/questions.ts';
@@ -37,17 +38,17 @@ describe('a puzzle', () => {
   test('that is answered wrongly says why, and can be answered again', () => {
     const one = taking();
     const [wrong] = answers(one).wrong;
-    expect(one.answer(wrong as Given)).toBe('wrong');
+    expect(one.answer(wrong as Given, judge)).toBe('wrong');
     expect(one.state).toMatchObject({ kind: 'wrong', why: { kind: 'does-otherwise' } });
     expect(one.ended).toBe(false);
-    expect(one.answer(answers(one).right[0] as Given)).toBe('right');
+    expect(one.answer(answers(one).right[0] as Given, judge)).toBe('right');
     expect(one.note).toEqual({ tries: 2, hints: 0, end: 'solved' });
   });
 
   test('lets the wrong move be looked at, and goes back to the question', () => {
     const one = taking();
     const [wrong] = answers(one).wrong;
-    one.answer(wrong as Given);
+    one.answer(wrong as Given, judge);
     one.see(true);
     expect(one.turns).toHaveLength(1);
     one.see(false);
@@ -57,12 +58,12 @@ describe('a puzzle', () => {
   test('counts a hasty second press as nothing', () => {
     const one = taking();
     const [wrong] = answers(one).wrong;
-    one.answer(wrong as Given);
-    expect(one.answer(wrong as Given)).toBe('again');
+    one.answer(wrong as Given, judge);
+    expect(one.answer(wrong as Given, judge)).toBe('again');
     expect(one.note.tries).toBe(1);
     const [right] = answers(one).right;
-    one.answer(right as Given);
-    expect(one.answer(right as Given)).toBe('ended');
+    one.answer(right as Given, judge);
+    expect(one.answer(right as Given, judge)).toBe('ended');
     expect(one.note).toEqual({ tries: 2, hints: 0, end: 'solved' });
   });
 
@@ -80,7 +81,7 @@ describe('a puzzle', () => {
       answer.kind === 'moves' ? answer.right.length > 1 : false,
     );
     const second = answers(one).right[1] as Given;
-    one.answer(second);
+    one.answer(second, judge);
     const right = answers(one).right.length;
     expect(one.state).toHaveProperty('others.length', right - 1);
     expect(one.turns).toMatchObject([
@@ -92,7 +93,7 @@ describe('a puzzle', () => {
     const one = taking();
     one.show();
     expect(one.turns).toEqual(one.question.shown);
-    expect(one.answer(answers(one).right[0] as Given)).toBe('ended');
+    expect(one.answer(answers(one).right[0] as Given, judge)).toBe('ended');
     expect(one.note.end).toBe('shown');
   });
 

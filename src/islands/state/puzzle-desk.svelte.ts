@@ -51,8 +51,9 @@ export class PuzzleDesk {
     return found === false ? this.open(this.nextSeries(wanted), progress) : found;
   }
 
-  /** A puzzle; null as well where the part of the page that makes it could not be fetched. */
+  /** A puzzle: the one that lies there is not made again. Null as well where the part of the page that makes it could not be fetched. */
   async #ask(wanted: Identity): Promise<Question | null> {
+    if (nameOf(wanted) === this.puzzle.name) return this.puzzle.question;
     try {
       return await this.#source.ask(wanted);
     } catch {

@@ -4,23 +4,50 @@
  */
 import { other } from '../../engine/board.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { BySide, Side } from '../../engine/types.ts';
-import { type MoveSaid, tellAnswer, tellMove, tellMoves } from '../../exercises/tell-answer.ts';
-import { tellHint } from '../../exercises/tell-hint.ts';
+import type { BySide, Position, Side } from '../../engine/types.ts';
+import type { MoveSaid } from '../../exercises/tell-answer.ts';
 import { type QuestionTold, tellQuestion } from '../../exercises/tell-question.ts';
-import { tellVerdict } from '../../exercises/tell-verdict.ts';
 import type { Voice } from '../../exercises/voice.ts';
 import type { BoardPicture } from '../../figures/board-picture.ts';
-import { type Film, filmOf, pictureAt } from '../../figures/film.ts';
+import { NOTHING_POINTED } from '../../figures/beat-marks.ts';
+import type { Film, FilmBeat } from '../../figures/film.ts';
 import { pictureOf } from '../../figures/position-picture.ts';
+import { seedPlaces } from '../../figures/seed-track.ts';
 import type { PuzzleWords } from '../../language/puzzle-words.ts';
 import { preferences } from './preferences.svelte.ts';
 import { bookOf } from './puzzle-address.ts';
 import type { Puzzle } from './puzzle.svelte.ts';
+import type { Solving } from './solving.ts';
 import { Stepper } from './stepper.svelte.ts';
 
 /** What is shown, and the words for it. */
-export type Shown = { readonly puzzle: Puzzle; readonly words: PuzzleWords; readonly voice: Voice };
+export type Shown = {
+  readonly puzzle: Puzzle;
+  readonly words: PuzzleWords;
+  readonly asking: Pick<Voice, 'words' | 'phrases'>;
+  /** Absent until it is needed. */
+  readonly solving: Solving | null;
+};
+
+const START: FilmBeat = {
+  kind: 'start',
+  name: 'start',
+  turn: -1,
+  first: 0,
+  last: 0,
+  caption: '',
+  remark: null,
+};
+
+/** The film of a board on which nothing has been played. */
+function unplayed(ruleset: Ruleset, { seeds, stores }: Position): Film {
+  const places = seedPlaces({ seeds, stores, hand: 0 });
+  return {
+    ruleset,
+    beats: [START],
+    moments: [{ ...NOTHING_POINTED, beat: 0, places, words: null }],
+  };
+}
 
 export class PuzzleShow {
   readonly #shown: () => Shown;
@@ -40,11 +67,11 @@ export class PuzzleShow {
   rules: Ruleset = $derived.by(() => bookOf(this.#puzzle.question.ruleset));
   /** On the board one right move is enough, where paper asks for all. */
   told: QuestionTold = $derived.by(() => {
-    const { voice, words } = this.#shown();
+    const { asking, words } = this.#shown();
     const { question } = this.#puzzle;
     const { answer } = question;
     const how = answer.kind === 'moves' ? words.rightMoves({ count: answer.right.length }) : '';
-    return { ...tellQuestion(voice, question), how };
+    return { ...tellQuestion(asking, question), how };
   });
   /** Whether a move is played on the board now, the right one or a wrong one. */
   playing: boolean = $derived.by(() => this.#puzzle.turns.length > 0);
@@ -56,18 +83,16 @@ export class PuzzleShow {
 
   film: Film = $derived.by(() => {
     const { start } = this.#puzzle.question;
-    const { phrases } = this.#shown().voice;
-    return filmOf({
-      ruleset: this.rules,
-      start,
-      turns: this.#puzzle.turns,
-      remarks: [],
-      phrases,
-    });
+    const { solving } = this.#shown();
+    if (solving === null) return unplayed(this.rules, start);
+    const { phrases } = solving.voice;
+    const { turns } = this.#puzzle;
+    return solving.filmOf({ ruleset: this.rules, start, turns, remarks: [], phrases });
   });
 
   picture: BoardPicture = $derived.by(() => {
-    if (this.playing) return pictureAt(this.film, this.stepper.at, this.facing);
+    const { solving } = this.#shown();
+    if (this.playing && solving) return solving.pictureAt(this.film, this.stepper.at, this.facing);
     const { start, answer, shown } = this.#puzzle.question;
     const [first] = answer.kind === 'moves' ? [] : shown;
     const move = first?.kind === 'played' ? first.trace.move : null;
@@ -78,7 +103,7 @@ export class PuzzleShow {
 
   /** What the pits are called while one is to be chosen, by ring place. */
   pitNames: readonly string[] = $derived.by(() => {
-    const { controls } = this.#shown().voice.phrases;
+    const { controls } = this.#shown().asking.phrases;
     const { seeds } = this.#puzzle.question.start;
     return this.picture.pits
       .toSorted((a, b) => a.pit - b.pit)
@@ -87,7 +112,7 @@ export class PuzzleShow {
       );
   });
   storeNames: BySide<string> = $derived.by(() => {
-    const { controls } = this.#shown().voice.phrases;
+    const { controls } = this.#shown().asking.phrases;
     const { stores } = this.#puzzle.question.start;
     const name = this.rules.board.stores === 'carved' ? controls.storeName : controls.heldName;
     return {
@@ -98,40 +123,43 @@ export class PuzzleShow {
 
   /** What is said to the answer; nothing as long as there is none. */
   said: string = $derived.by(() => {
-    const { puzzle, words, voice } = this.#shown();
+    const { puzzle, words, solving } = this.#shown();
+    if (solving === null) return '';
     const { state, question } = puzzle;
+    const { voice } = solving;
     switch (state.kind) {
       case 'unanswered':
         return '';
       case 'wrong':
-        return tellVerdict(voice, question, state);
+        return solving.tellVerdict(voice, question, state);
       case 'right':
         if (state.others.length > 0)
           return voice.words.verdicts.others({
-            moves: state.others.map((move) => tellMove(voice, move)),
+            moves: state.others.map((move) => solving.tellMove(voice, move)),
           });
-        return `${words.answerIs} ${tellAnswer(voice, question)}`;
+        return `${words.answerIs} ${solving.tellAnswer(voice, question)}`;
       case 'shown':
-        return `${words.answerIs} ${tellAnswer(voice, question)}`;
+        return `${words.answerIs} ${solving.tellAnswer(voice, question)}`;
       default:
         return state satisfies never;
     }
   });
   /** Once it has ended: what every move would have done, where a move was asked for. */
   allMoves: readonly MoveSaid[] = $derived.by(() => {
-    const { puzzle, voice } = this.#shown();
-    return puzzle.ended ? tellMoves(voice, puzzle.question) : [];
+    const { puzzle, solving } = this.#shown();
+    return puzzle.ended && solving ? solving.tellMoves(solving.voice, puzzle.question) : [];
   });
   hints: readonly string[] = $derived.by(() => {
-    const { puzzle, words, voice } = this.#shown();
+    const { puzzle, words, solving } = this.#shown();
+    if (solving === null) return [];
     const of = puzzle.question.hints.length;
     return puzzle.hints.map(
       (hint, place) =>
-        `${words.hintNumber({ nth: place + 1, of })} ${tellHint(voice, puzzle.question, hint)}`,
+        `${words.hintNumber({ nth: place + 1, of })} ${solving.tellHint(solving.voice, puzzle.question, hint)}`,
     );
   });
   stepText: string = $derived.by(() =>
-    this.#shown().voice.phrases.controls.step({
+    this.#shown().asking.phrases.controls.step({
       step: this.stepper.beatIndex + 1,
       of: this.film.beats.length,
     }),

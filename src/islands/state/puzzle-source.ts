@@ -1,11 +1,11 @@
 /** Where puzzles come from: the questions of one kind, as far as they were asked for. */
 import type { Finder } from '../../exercises/find.ts';
 import type { Identity, Question } from '../../exercises/question.ts';
-import { questions } from '../../exercises/questions.ts';
 import type { Skill } from '../../exercises/skills.ts';
 import { bookOf } from './puzzle-address.ts';
 
-/** The solver of endings is fetched when it is first needed. */
+/** What makes questions, and the solver of endings, are fetched when they are first needed. */
+const maker = async () => (await import('../../exercises/questions.ts')).questions;
 const solverFor = async (skill: Skill): Promise<Finder | null> =>
   skill === 'best-move' ? (await import('../../exercises/find-best.ts')).bestMoves : null;
 
@@ -17,7 +17,7 @@ export class PuzzleSource {
 
   /** The puzzle asked for; where there are not so many, the last; null where there is none. */
   async ask({ ruleset, skill, level, seed, number }: Identity): Promise<Question | null> {
-    const best = await solverFor(skill);
+    const [questions, best] = await Promise.all([maker(), solverFor(skill)]);
     const kind = `${ruleset} ${skill} ${level} ${seed}`;
     if (kind !== this.#kind) {
       this.#kind = kind;

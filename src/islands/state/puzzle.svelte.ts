@@ -1,9 +1,8 @@
 /** One puzzle being solved: what was answered, which hints were asked for, and what is to be shown of it. */
 import type { Move, Position, Trace } from '../../engine/types.ts';
-import { judge } from '../../exercises/judge.ts';
 import { type Given, type Hint, nameOf, type Question } from '../../exercises/question.ts';
 import { isSameMove } from '../../exercises/same-move.ts';
-import type { Why } from '../../exercises/verdict.ts';
+import type { Verdict, Why } from '../../exercises/verdict.ts';
 import type { Turn } from '../../narration/line.ts';
 import type { Note } from './puzzle-progress.ts';
 
@@ -58,7 +57,8 @@ export class Puzzle {
     this.state.kind === 'wrong' && this.state.why.kind === 'does-otherwise',
   );
 
-  answer(given: Given): Outcome {
+  /** @param judge says whether an answer is right */
+  answer(given: Given, judge: (question: Question, given: Given) => Verdict): Outcome {
     const { state } = this;
     if (this.ended) return 'ended';
     if (state.kind === 'wrong' && isSameAnswer(state.given, given)) return 'again';

@@ -45,6 +45,7 @@ export const puzzleWords: PuzzleWords = {
   answerIs: 'The answer:',
   allMoves: 'What every move would do',
   next: 'Next puzzle',
+  notFetched: 'A part of this page could not be fetched. Try again when there is a connection.',
   noneMade: 'No more puzzles of this kind were found. Choose another series, level or skill.',
   before: {
     solved: 'You have solved this puzzle before.',

@@ -45,6 +45,7 @@ export const puzzleWords: PuzzleWords = {
   answerIs: 'Ìdáhùn:',
   allMoves: 'Ohun tí títa kọ̀ọ̀kan máa ṣe',
   next: 'Àdììtú tó kàn',
+  notFetched: 'A kò rí apá kan nínú ojú ìwé yìí gbà. Tún gbìyànjú nígbà tí ìsopọ̀ bá wà.',
   noneMade: 'A kò rí àdììtú mìíràn nínú irú èyí mọ́. Yan ọ̀wọ́, ìpele tàbí ohun mìíràn.',
   before: {
     solved: 'O ti yanjú àdììtú yìí rí.',
