@@ -1,7 +1,7 @@
 /** The papers of an EPUB: what it is, what is in it, in which order it is read. */
+import type { Element } from 'xast';
 import { x } from 'xastscript';
 import { toXml } from 'xast-util-to-xml';
-import type { Child } from 'xastscript';
 import type { Locale } from '../language/locale.ts';
 import { publishWordsOf } from '../language/publish-phrases.ts';
 import { VERSION } from '../edition/version.ts';
@@ -42,10 +42,10 @@ export const CONTAINER = `${HEAD}${toXml(
   ]),
 )}\n`;
 
-const meta = (property: string, value: string): Child => x('meta', { property }, value);
+const meta = (property: string, value: string): Element => x('meta', { property }, value);
 
 /** What the file is to who cannot see, or sees little. */
-const access = (locale: Locale): readonly Child[] => [
+const access = (locale: Locale): readonly Element[] => [
   ...['textual', 'visual'].map((mode) => meta('schema:accessMode', mode)),
   ...['textual,visual', 'textual'].map((modes) => meta('schema:accessModeSufficient', modes)),
   ...[
@@ -60,7 +60,7 @@ const access = (locale: Locale): readonly Child[] => [
   meta('schema:accessibilitySummary', publishWordsOf(locale).access),
 ];
 
-function about(book: About): Child {
+function about(book: About): Element {
   return x('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, [
     x('dc:identifier', { id: 'book' }, book.address),
     x('dc:title', book.title),
