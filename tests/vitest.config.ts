@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   test: {
     environment: 'node',
+    // A machine that is busy with other things is slow, and nothing is wrong.
+    testTimeout: 60_000,
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/site/**'],
     benchmark: { include: ['tests/**/*.bench.ts'] },
