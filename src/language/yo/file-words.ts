@@ -4,7 +4,7 @@ import type { FileWords } from '../file-words.ts';
 export const fileWords: FileWords = {
   pdf: 'Fáìlì PDF',
   epub: 'Fáìlì EPUB',
-  kilobytes: ({ amount }) => `kB ${amount}`,
-  megabytes: ({ amount }) => `MB ${amount}`,
+  kilobytes: ({ amount }) => `${amount} kB`,
+  megabytes: ({ amount }) => `${amount} MB`,
   pages: ({ count }) => `ojú ìwé ${count}`,
 };

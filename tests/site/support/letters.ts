@@ -12,10 +12,10 @@ export const packed = (text: string): string =>
     .replaceAll(/\s/g, '')
     .replaceAll(/([ẸỌ])[\u0300\u0301]/g, '$1\0');
 
-/** Every piece of text that stands on the sheets and is shown, as the page has it. */
-export const piecesOn = (page: Page): Promise<readonly string[]> =>
-  page.locator('.sheet').evaluateAll((sheets) =>
-    sheets.flatMap((sheet) => {
+/** Every piece of text that is shown on the sheets, as the page has it. @param sheets which they are */
+export const piecesOn = (page: Page, sheets = '.sheet'): Promise<readonly string[]> =>
+  page.locator(sheets).evaluateAll((all) =>
+    all.flatMap((sheet) => {
       const found: string[] = [];
       const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
       while (walk.nextNode())
