@@ -4,10 +4,10 @@ import type { Move } from '../engine/types.ts';
 import type { MoveTold, Question } from './question.ts';
 import { pitsTakenIn } from './read-trace.ts';
 import { isAmong, isSameMove } from './same-move.ts';
-import type { Voice } from './voice.ts';
+import type { PlainVoice } from './plain-voice.ts';
 
 /** A move by the pit it is played from. */
-export function tellMove({ words }: Voice, move: Move): string {
+export function tellMove({ words }: PlainVoice, move: Move): string {
   if (move.kind !== 'sow') throw new Error(`No question is about a move "${move.kind}".`);
   return words.answers.pit({
     pit: pitNumber(move.from),
@@ -16,7 +16,7 @@ export function tellMove({ words }: Voice, move: Move): string {
 }
 
 /** The answer; a board's is its twelve counts, South's row first and then North's, each from the left. */
-export function tellAnswer(voice: Voice, { answer, asked }: Question): string {
+export function tellAnswer(voice: PlainVoice, { answer, asked }: Question): string {
   const { answers } = voice.words;
   switch (answer.kind) {
     case 'moves':
@@ -42,7 +42,7 @@ export function tellAnswer(voice: Voice, { answer, asked }: Question): string {
 export type MoveSaid = { readonly move: string; readonly does: string; readonly right: boolean };
 
 /** What every move would do, where a move is asked for. Ways that nobody could go are left out. */
-export function tellMoves(voice: Voice, question: Question): readonly MoveSaid[] {
+export function tellMoves(voice: PlainVoice, question: Question): readonly MoveSaid[] {
   const { answer, moves } = question;
   if (answer.kind !== 'moves') return [];
   return moves
@@ -54,7 +54,11 @@ export function tellMoves(voice: Voice, question: Question): readonly MoveSaid[]
     }));
 }
 
-function doing({ words: { does } }: Voice, { asked, worth }: Question, told: MoveTold): string {
+function doing(
+  { words: { does } }: PlainVoice,
+  { asked, worth }: Question,
+  told: MoveTold,
+): string {
   if (told.kind === 'refused') {
     const { refusal } = told;
     if (refusal.kind === 'grand-slam') return does.wouldSweep({ count: refusal.count });

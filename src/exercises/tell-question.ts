@@ -4,7 +4,7 @@ import { pitNumber } from '../engine/move-notation.ts';
 import type { Move, Position, Side } from '../engine/types.ts';
 import type { Question } from './question.ts';
 import { rulesOf } from './rules-of.ts';
-import type { Voice } from './voice.ts';
+import type { PlainVoice } from './plain-voice.ts';
 
 /** A question's sentences: who is to move and what is played; what is asked; how it is to be answered. */
 export type QuestionTold = {
@@ -14,11 +14,8 @@ export type QuestionTold = {
   readonly how: string;
 };
 
-/** A question is asked before any rule is told. */
-type Asking = Pick<Voice, 'words' | 'phrases'>;
-
 /** Tells a question. */
-export function tellQuestion(voice: Asking, question: Question): QuestionTold {
+export function tellQuestion(voice: PlainVoice, question: Question): QuestionTold {
   const { words, phrases } = voice;
   const { start, shown, answer } = question;
   const given =
@@ -39,13 +36,13 @@ export function tellQuestion(voice: Asking, question: Question): QuestionTold {
   return { given, ask: ask(voice, question), how: how.join(' ') };
 }
 
-function playsIn({ words }: Asking, { toMove }: Position, move: Move): string {
+function playsIn({ words }: PlainVoice, { toMove }: Position, move: Move): string {
   if (move.kind !== 'sow') throw new Error(`No question gives a move "${move.kind}".`);
   const clockwise = move.direction === 'clockwise';
   return words.plays({ player: toMove, pit: pitNumber(move.from), clockwise });
 }
 
-function ask({ words: { asks } }: Asking, question: Question): string {
+function ask({ words: { asks } }: PlainVoice, question: Question): string {
   const { asked, start } = question;
   const of: { readonly player: Side; readonly opponent: Side } = {
     player: start.toMove,

@@ -66,6 +66,7 @@ describe('the address of a worksheet', () => {
 describe('a ready-made sheet', () => {
   test.each(RULESETS.map(({ id }) => id))('of %s asks each of its skills twice or more', (id) => {
     const choice = readyChoice(id);
+    expect(choice).toMatchObject({ book: id, skill: 'mixed' });
 
     expect(choice.questions).toBeGreaterThanOrEqual(2 * skillsIn(choice).length);
     expect(

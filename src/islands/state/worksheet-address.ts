@@ -30,6 +30,7 @@ export const readyChoice = (id: string): Choice => {
   return {
     ...FIRST_CHOICE,
     book,
+    skill: 'mixed',
     questions: Math.max(8, 2 * skillsIn({ book, skill: 'mixed' }).length),
   };
 };

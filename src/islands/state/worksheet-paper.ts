@@ -6,7 +6,7 @@ import type { Question } from '../../exercises/question.ts';
 import { rulesOf } from '../../exercises/rules-of.ts';
 import { sheetOf } from '../../exercises/sheet.ts';
 import { tellQuestion, type QuestionTold } from '../../exercises/tell-question.ts';
-import type { Voice } from '../../exercises/voice.ts';
+import type { PlainVoice } from '../../exercises/plain-voice.ts';
 import type { BoardPicture, Mark } from '../../figures/board-picture.ts';
 import { pictureOf } from '../../figures/position-picture.ts';
 import type { WorksheetWords } from '../../language/worksheet-words.ts';
@@ -41,7 +41,7 @@ export type QuestionOnPaper = QuestionTold & {
 
 /** A question with its pictures. */
 export function questionOnPaper(
-  voice: Voice,
+  voice: PlainVoice,
   words: WorksheetWords,
   question: Question,
 ): QuestionOnPaper {
@@ -66,7 +66,7 @@ function givenMarks({ asked }: Question): ReadonlyMap<Pit, readonly Mark[]> {
     : new Map();
 }
 
-function sayBoard({ phrases }: Voice, words: WorksheetWords, question: Question): string {
+function sayBoard({ phrases }: PlainVoice, words: WorksheetWords, question: Question): string {
   const rules = rulesOf(question);
   const { columns, stores } = rules.board;
   const { seeds, stores: kept }: Position = question.start;
