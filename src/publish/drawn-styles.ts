@@ -73,7 +73,13 @@ function isOfUse(selector: string, elements: readonly Element[], classes: Readon
 
 /** The rules for what is drawn in these articles. */
 export function drawnStyles(articles: readonly Element[]): string {
-  const elements = articles.flatMap(elementsIn);
+  // One element of each kind is enough to ask.
+  const kinds = new Map(
+    articles
+      .flatMap(elementsIn)
+      .map((element) => [`${element.tagName}.${classesOf(element).join('.')}`, element]),
+  );
+  const elements = [...kinds.values()];
   const classes = new Set(elements.flatMap(classesOf));
   const values = tokens();
   const written: string[] = [];
