@@ -15,6 +15,9 @@ const ARGUMENTS = [
   '--no-first-run',
 ];
 
+/** A busy machine may take long over the whole book; one that takes longer than this has stopped. */
+const PATIENCE = 10 * 60_000;
+
 /** Starts the browser, or says how to get one. */
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
@@ -31,6 +34,7 @@ export async function startBrowser(): Promise<Browser> {
  */
 export async function deskFor(browser: Browser, book: BuiltBook): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
+  context.setDefaultTimeout(PATIENCE);
   await context.route('**/*', async (route) => {
     const answer = await book.answer(route.request().url());
     return answer ? route.fulfill(answer) : route.fulfill({ status: 404, body: '' });
