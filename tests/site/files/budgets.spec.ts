@@ -16,6 +16,7 @@ const HEAVY = [
   'rules/',
   'mathematics/',
   'endings/',
+  'puzzles/',
   'side-by-side/',
   'names/',
   'history/',
