@@ -8,7 +8,7 @@ export const classroomWords: ClassroomWords = {
   description:
     'Gbogbo ohun fún kíláàsì: ètò ẹ̀kọ́, òfin lójú ìwé kan, lẹ́tà ńlá, ìwé ìdánrawò pẹ̀lú ìdáhùn, ọpọ́n tí a lè gé, àdììtú, àpẹẹrẹ fún ògiri.',
   lessonsNote:
-    'Ètò kọ̀ọ̀kan sọ ohun tí a ó tẹ̀ àti ohun tí a ó fi hàn, ní ìṣẹ́jú kọ̀ọ̀kan, àti ohun tí àwọn akẹ́kọ̀ọ́ máa ń ṣì.',
+    'Ètò kọ̀ọ̀kan sọ ohun tí a ó tẹ̀, ohun tí a ó ṣe àti iye ìṣẹ́jú rẹ̀, àti àṣìṣe tó yẹ kí a ṣọ́ra fún.',
   printed: 'Òfin àti ìwé ìdánrawò, ní ìwé òfin kọ̀ọ̀kan',
   sheetsNote:
     'Ìwé kọ̀ọ̀kan bá A4 àti Letter mu, dúdú àti funfun nìkan ni. Tẹ̀ ẹ́ ní 100 %; má ṣe jẹ́ kí ẹ̀rọ dín in kù. Ẹ̀rọ òfin tó wà lẹ́yìn ìwé yìí náà ló kọ òfin, ọpọ́n àti iye ọmọ.',
@@ -25,7 +25,7 @@ export const classroomWords: ClassroomWords = {
     'Irú ìbéèrè kan náà lórí ẹ̀rọ. Ìrànlọ́wọ́ ń wá nígbà tí akẹ́kọ̀ọ́ bá béèrè, a ń ṣàlàyé ìdáhùn tí kò tọ́, kò sì sí aago.',
   wall: 'Àpẹẹrẹ fún ògiri',
   wallNote:
-    'Ọ̀kọ̀ọ̀kan gba gbogbo ojú ẹ̀rọ, ní dúdú àti funfun. Space ń bẹ̀rẹ̀ rẹ̀, ọfà ń gbé ìgbésẹ̀, F ń mú un gba gbogbo ojú ẹ̀rọ, Esc ń padà sí orí rẹ̀.',
+    'Ọ̀kọ̀ọ̀kan gba gbogbo ojú ẹ̀rọ, ní dúdú àti funfun. Space ń bẹ̀rẹ̀ rẹ̀, ọfà tàbí ẹ̀rọ ìdarí ọwọ́ ń gbé ìgbésẹ̀, F ń mú un gba gbogbo ojú ẹ̀rọ, Esc ń padà sí orí rẹ̀.',
   whole: 'Ìwé náà lódindi',
-  wholeNote: 'Láti tọ́jú, láti tẹ̀, tàbí láti kà níbi tí ayélujára kò dé.',
+  wholeNote: 'Láti tọ́jú, láti tẹ̀, tàbí láti kà níbi tí ayélujára kò ti dé.',
 };

@@ -17,8 +17,8 @@ export const lessonWords: LessonWords = {
   allForTeachers: 'Gbogbo ohun fún olùkọ́',
   stepThrough: 'Tẹ̀ lé e ní ìgbésẹ̀ kọ̀ọ̀kan',
   rounds: {
-    caption: 'Iye ọmọ tó ń parí sí ojú kan náà síwájú',
-    further: 'Ojú síwájú',
+    caption: 'Ọmọ mélòó ló ń parí sí ojú mélòó síwájú',
+    further: 'Ojú mélòó síwájú',
     round: ({ round }) => `Ìyípo ${round}`,
   },
   answers: {
@@ -26,7 +26,7 @@ export const lessonWords: LessonWords = {
     move: 'Gúúsù ta',
     takes: 'Gúúsù jẹ',
     most: 'Àríwá lè jẹ',
-    by: 'nípa',
+    by: 'nípa títa',
     nothing: 'kò sí',
   },
 };
