@@ -1,7 +1,7 @@
 /** Helps for a question, from the general to the near. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import { lapsIn, takenIn } from '../engine/tally.ts';
-import type { Move } from '../engine/types.ts';
+import type { Move, Refusal } from '../engine/types.ts';
 import type { Turn } from '../narration/line.ts';
 import type { Answer, Asked, Hint, MoveTold } from './question.ts';
 import { firstLift, lastSeedIn } from './read-trace.ts';
@@ -47,8 +47,12 @@ const takings = (shown: readonly Turn[]): readonly Hint[] =>
     count: turn.kind === 'played' ? takenIn(turn.trace) : 0,
   }));
 
+/** A way that takes nothing and may not be gone misleads nobody. */
+const isThinkable = ({ kind }: Refusal): boolean => kind !== 'wrong-direction';
+
 /** The right moves and a wrong one; none where that would be every move there is. */
-function among({ moves, draw }: Made, right: readonly Move[]): readonly Hint[] {
+function among({ moves: told, draw }: Made, right: readonly Move[]): readonly Hint[] {
+  const moves = told.filter((one) => one.kind === 'played' || isThinkable(one.refusal));
   const wrong = moves.map(({ move }) => move).filter((move) => !isAmong(move, right));
   const one = wrong[Math.floor(draw() * wrong.length)];
   if (one === undefined || wrong.length < 2) return [];

@@ -39,6 +39,9 @@ export const RELAYS: ByLevel<{
   3: { laps: [3, 6], asks: 'board-after' },
 };
 
+/** The most laps of any one move that has to be followed, whatever is asked. */
+export const FOLLOWED: ByLevel<number> = { 1: 3, 2: 5, 3: 7 };
+
 /** Feeding: how many pits there are to choose from. */
 export const FEEDING: ByLevel<Span> = { 1: [2, 3], 2: [3, 4], 3: [4, 8] };
 

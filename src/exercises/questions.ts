@@ -5,14 +5,14 @@
  */
 import { lookingAhead, randomPlayer } from '../analysis/player.ts';
 import { seededNumbers } from '../analysis/seeded.ts';
-import { makeMove } from '../engine/move-notation.ts';
-import { makePosition } from '../engine/notation.ts';
 import { play } from '../engine/play.ts';
 import { startOf } from '../engine/position.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RulesetId } from '../engine/rulesets/all.ts';
-import type { Move, Position } from '../engine/types.ts';
+import type { Move } from '../engine/types.ts';
 import { playLine } from '../narration/line.ts';
+import { isBearable } from './bearable.ts';
+import { essenceOf } from './essence.ts';
 import { type Finder, type Found, finderOf, isRipe } from './find.ts';
 import { hintsFor } from './hints.ts';
 import { lackOf } from './offered.ts';
@@ -27,12 +27,6 @@ const RUN_UP = 30;
 const LONGEST = 200;
 /** So many games without a new question, and there are no more. */
 const PATIENCE = 4000;
-
-/** What is asked, and on which board: two questions are the same if this is. */
-export const essenceOf = (rules: Ruleset, start: Position, asked: Asked): string =>
-  `${makePosition(start)} ${JSON.stringify(asked, (key, value: unknown) =>
-    key === 'move' ? makeMove(rules, value as Move) : value,
-  )}`;
 
 /**
  * The questions of a kind, none twice. They end where nothing new is found any more.
@@ -79,7 +73,9 @@ function oneGame(
   for (let moves = 0; moves < LONGEST; moves++) {
     if (moves >= runUp && position.stage.kind === 'play' && isRipe(position.seeds, skill, level)) {
       const scene = new Scene(rules, position);
-      const all = finder({ scene, level, draw });
+      const all = finder({ scene, level, draw }).filter((found) =>
+        isBearable(scene, level, found.asked),
+      );
       const one = all[Math.floor(draw() * all.length)];
       if (one !== undefined) return { ...one, scene };
     }

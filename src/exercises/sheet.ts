@@ -1,9 +1,10 @@
 /** A sheet of questions: some skills of a rule book in turn, none asked twice. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RulesetId } from '../engine/rulesets/all.ts';
+import { essenceOf } from './essence.ts';
 import type { Finder } from './find.ts';
 import type { Question } from './question.ts';
-import { essenceOf, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import type { Level, Skill } from './skills.ts';
 
 /** The fewest and the most questions a sheet may have. */

@@ -18,9 +18,13 @@ export function slipInNumber(question: Question, given: number): Slip | null {
   switch (question.asked.kind) {
     case 'taken': {
       const captures = capturesIn(trace);
-      if (captures.length > 1 && given === captures[0]?.count) return 'forgot-chain';
+      const facing = captures.filter(({ why }) => why !== 'capturing-seed');
+      if (facing.length > 1 && given === facing[0]?.count) return 'forgot-chain';
+      const sum = (some: typeof captures): number =>
+        some.reduce((all, { count }) => all + count, 0);
       const spared = sparedIn(trace);
-      const taken = captures.reduce((sum, { count }) => sum + count, 0);
+      const taken = sum(captures);
+      if (facing.length < captures.length && given === sum(facing)) return 'forgot-capturing-seed';
       return spared > 0 && given === taken + spared ? 'forgot-sweep' : null;
     }
     case 'pits-taken':

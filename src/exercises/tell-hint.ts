@@ -10,7 +10,7 @@ import type { Voice } from './voice.ts';
 
 /** The stages of a move whose rules a skill is about; none where no rule alone helps. */
 const STAGES: Readonly<Record<Skill, readonly StageWords[]>> = {
-  sow: ['sowing', 'relay'],
+  sow: ['lift', 'sowing', 'relay'],
   capture: ['capture'],
   chain: ['capture'],
   'long-lap': ['origin', 'relay'],

@@ -11,6 +11,8 @@ export type Slip =
   | 'stopped-early'
   /** Only the first pit of a chain was counted. */
   | 'forgot-chain'
+  /** The seed that captures was left out, where it is taken along. */
+  | 'forgot-capturing-seed'
   /** The rule about taking everything was forgotten. */
   | 'forgot-sweep'
   /** What the moves take was counted, without what was in the store before. */

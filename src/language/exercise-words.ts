@@ -13,6 +13,7 @@ export type SlipWords =
   | 'sowed-origin'
   | 'stopped-early'
   | 'forgot-chain'
+  | 'forgot-capturing-seed'
   | 'forgot-sweep'
   | 'forgot-store';
 

@@ -11,11 +11,12 @@ import { ayo } from '../../src/engine/rulesets/ayo.ts';
 import { ayoayo } from '../../src/engine/rulesets/ayoayo.ts';
 import { iyogh } from '../../src/engine/rulesets/iyogh.ts';
 import { jodu } from '../../src/engine/rulesets/jodu.ts';
+import { essenceOf } from '../../src/exercises/essence.ts';
 import { bestMoves } from '../../src/exercises/find-best.ts';
 import { judge } from '../../src/exercises/judge.ts';
 import { lackOf, skillsOf } from '../../src/exercises/offered.ts';
 import type { Question } from '../../src/exercises/question.ts';
-import { essenceOf, questions } from '../../src/exercises/questions.ts';
+import { questions } from '../../src/exercises/questions.ts';
 import { rulesOf } from '../../src/exercises/rules-of.ts';
 import { isSameMove } from '../../src/exercises/same-move.ts';
 import { sheetOf } from '../../src/exercises/sheet.ts';
@@ -48,7 +49,7 @@ describe('a seed', () => {
         "chain: 5 8 1 1 0 0 / 16 1 4 7 4 1  0-0  N: pits-taken: 2",
         "long-lap: 3 11 0 1 12 9 / 2 1 1 2 1 0  0-5  S: board-after: 4 12 1 2 0 11 1 2 3 2 2 3",
         "feeding: 0 0 0 0 0 0 / 1 1 0 0 1 1  23-21  N: which-feeds: 12",
-        "sweep: 2 2 1 1 2 0 / 1 2 0 8 10 3  0-16  N: taken: 0",
+        "sweep: 0 0 1 1 3 1 / 0 0 0 0 1 1  24-16  S: taken: 0",
         "count-ahead: 2 10 1 0 8 0 / 11 6 5 3 2 0  0-0  S: store-after: 2",
         "best-move: 1 0 0 1 0 1 / 1 0 0 0 0 0  21-23  S: best: 1",
       ]
@@ -56,7 +57,7 @@ describe('a seed', () => {
     expect(sheet(jodu, skillsOf(jodu), 3, 17).map(lineOf)).toMatchInlineSnapshot(`
       [
         "sow: 1 5 0 0 0 0 / 3 0 2 0 6 0  9-10  N: board-after: 2 6 1 0 0 0 0 6 0 2 0 0",
-        "capture: 3 9 1 6 0 0 / 2 1 0 9 1 1  0-3  S: taken: 2",
+        "capture: 3 9 1 6 0 0 / 2 1 0 9 1 1  0-3  S: taken: 0",
         "chain: 0 2 0 4 5 1 / 1 1 8 3 2 9  0-0  N: pits-taken: 2",
       ]
     `);
@@ -215,8 +216,21 @@ describe('a slip', () => {
     expect(whyOf(question, { kind: 'number', number: 1 })).toBe('forgot-chain');
   });
 
+  test('of leaving out the capturing seed is seen, and is no matter of a chain', () => {
+    const question = first('capture', 1, ayoayo, ({ asked }) => asked.kind === 'taken');
+    const right = (question.answer as { right: number }).right;
+
+    expect(whyOf(question, { kind: 'number', number: right - 1 })).toBe('forgot-capturing-seed');
+    expect(whyOf(question, { kind: 'number', number: right - 2 })).toBe(null);
+  });
+
   test('of taking a sweep that takes nothing is seen', () => {
-    const question = first('sweep', 2, ayo, ({ asked }) => asked.kind === 'taken');
+    const question = first(
+      'sweep',
+      2,
+      ayo,
+      ({ asked, answer }) => asked.kind === 'taken' && answer.kind === 'number' && !answer.right,
+    );
     const [turn] = question.shown;
     const spared =
       turn?.kind === 'played' ? turn.trace.events.find(({ kind }) => kind === 'spare') : undefined;

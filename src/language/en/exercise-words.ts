@@ -53,7 +53,7 @@ export const exerciseWords: ExerciseWords = {
     ],
     sweep: [
       'Which move would take everything.',
-      'What such a move takes by this rule book, or, where it is forbidden, which move it is.',
+      'What such a move, or one that leaves a seed or two, takes by this rule book; where it is forbidden, which move it is.',
       'Which move would take everything, where others tempt.',
     ],
     'count-ahead': [
@@ -134,7 +134,7 @@ export const exerciseWords: ExerciseWords = {
     feeds: 'feeds',
     starves: 'does not feed, so it is not allowed',
     refused: 'is not allowed',
-    wouldSweep: ({ count }) => `would take ${seeds(count)}, everything there is`,
+    wouldSweep: ({ count }) => `would take ${seeds(count)}, everything the other side has`,
     gains: ({ value }) =>
       value === 0
         ? 'gains as much as the other side'
@@ -164,6 +164,7 @@ export const exerciseWords: ExerciseWords = {
       'stopped-early':
         'That is only the first lap. The last seed fell in a pit that held seeds, so it is lifted and sown on.',
       'forgot-chain': 'That counts the first pit alone. The chain goes on.',
+      'forgot-capturing-seed': 'The capturing seed is taken as well.',
       'forgot-sweep':
         'The move would take everything the other side has. Think of the rule on that.',
       'forgot-store': 'That is what the moves take. There were seeds before.',

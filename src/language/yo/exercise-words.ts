@@ -54,7 +54,7 @@ export const exerciseWords: ExerciseWords = {
     ],
     sweep: [
       'Títa tí ì bá jẹ gbogbo rẹ̀.',
-      'Ohun tí irú títa bẹ́ẹ̀ jẹ nípa ìwé òfin yìí; níbi tó bá jẹ́ èèwọ̀, èwo ni títa náà.',
+      'Ohun tí irú títa bẹ́ẹ̀, tàbí èyí tó fi ọmọ kan tàbí méjì sílẹ̀, jẹ nípa ìwé òfin yìí; níbi tó bá jẹ́ èèwọ̀, èwo ni títa náà.',
       'Títa tí ì bá jẹ gbogbo rẹ̀, níbi tí àwọn mìíràn ti ń fani mọ́ra.',
     ],
     'count-ahead': [
@@ -133,7 +133,7 @@ export const exerciseWords: ExerciseWords = {
     feeds: 'ó ń fún alátakò lóúnjẹ',
     starves: 'kò fún alátakò lóúnjẹ, nítorí náà a kò gbà á',
     refused: 'a kò gbà á',
-    wouldSweep: ({ count }) => `ì bá jẹ ${seeds(count)}, gbogbo ohun tó wà níbẹ̀`,
+    wouldSweep: ({ count }) => `ì bá jẹ ${seeds(count)}, gbogbo ohun tí alátakò ní`,
     gains: ({ value }) =>
       value === 0
         ? 'iye kan náà ni àwọn méjèèjì á jẹ'
@@ -160,6 +160,7 @@ export const exerciseWords: ExerciseWords = {
       'stopped-early':
         'Ìyípo àkọ́kọ́ nìkan nìyẹn. Ojú tó ní ọmọ ni ọmọ tó kẹ́yìn bọ́ sí, nítorí náà a kó o, a sì ń gbìn lọ.',
       'forgot-chain': 'Ojú àkọ́kọ́ nìkan nìyẹn. Jíjẹ ṣì ń lọ.',
+      'forgot-capturing-seed': 'A máa ń mú ọmọ tó jẹ ẹ́ pẹ̀lú.',
       'forgot-sweep': 'Títa náà ì bá jẹ gbogbo ohun tí alátakò ní. Rántí òfin tó dá lórí ìyẹn.',
       'forgot-store': 'Ohun tí àwọn títa náà jẹ nìyẹn. Ọmọ ti wà níbẹ̀ tẹ́lẹ̀.',
     },
