@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { read } from './files.ts';
+import { filePaths, read } from './files.ts';
+import { importsOf } from './floors.ts';
 
 type Package = {
   readonly engines: { readonly node: string };
@@ -13,6 +14,21 @@ const lock = read('package-lock.json');
 test('every package is named by one exact version', () => {
   const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('every package that is imported is named, and none only happens to lie there', () => {
+  const named = { ...project.dependencies, ...project.devDependencies };
+  const packageOf = (specifier: string): string =>
+    specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  const found = filePaths
+    .filter((path) => /^(src|tests)\/.*\.(ts|svelte|astro)$|\.config\.mjs$/.test(path))
+    .flatMap((path) => importsOf(read(path)).map((specifier) => ({ path, specifier })))
+    .filter(({ specifier }) => /^@?[a-z][\w./-]*$/.test(specifier))
+    .map(({ path, specifier }) => ({ path, name: packageOf(specifier) }));
+  expect(found.length).toBeGreaterThan(200);
+  // Of some packages only the types are asked for.
+  const isNamed = (name: string): boolean => name in named || `@types/${name}` in named;
+  expect(found.filter(({ name }) => !isNamed(name))).toEqual([]);
 });
 
 test('the lock names no host, so that any registry will do', () => {
