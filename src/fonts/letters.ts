@@ -9,7 +9,7 @@ const NEIGHBOURS = 'ỊịỤụṄṅỤụƆɔƐɛŊŋƎǝƏəƉɖƑƒƔɣƲʋ
 const EUROPE = 'ĆćČčĐđĞğİıŁłŐőŒœŘřŚśŞşŠšŰűŸŹźŻżŽž';
 /** Grave, acute, macron, caron, dot below, line below. */
 const MARKS = '\u0300\u0301\u0304\u030C\u0323\u0329';
-const SIGNS = '‐‑–—―‘’‚“”„†‡•…‰′″‹›⁄€₦™π−≈≠≤≥∞√∑←↑→↓↔ʼʻˈˌ';
+const SIGNS = '‐‑–—―‘’‚“”„†‡•…‰′″‹›⁄€₦™π−≈≠≤≥∞√∑←↑→↓↔ʼʻˈˌ⁰⁴⁵⁶⁷⁸⁹⁻Σ';
 const SPACES = '\u00A0\u2009\u202F';
 /** The circle other fonts show a lone mark upon. */
 const CARRIER = '\u25CC';
