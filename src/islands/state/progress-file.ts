@@ -2,7 +2,7 @@
  * The progress as a text: what is kept in the browser and what is exported are the same. Reading is
  * total: any text gives notes and a list of what is wrong with it, never an exception.
  */
-import { ENDS, type End, joined, type Note, type Progress } from './puzzle-progress.ts';
+import { ENDS, type End, further, type Note, type Progress } from './puzzle-progress.ts';
 
 const KIND = 'ayo-puzzles';
 export const VERSION = 1;
@@ -56,21 +56,20 @@ export function readProgress(text: string): ReadProgress {
   if (kind !== KIND) return failed({ kind: 'not-ours' });
   if (version !== VERSION) return failed({ kind: 'version', found: shortly(version) });
   if (!Array.isArray(puzzles)) return failed({ kind: 'no-list' });
-  let progress: Progress = new Map();
   const faults: FileFault[] = [];
-  const notes = new Map<string, Note>();
+  const progress = new Map<string, Note>();
   puzzles.forEach((entry: unknown, at) => {
     const wrong = faultOf(entry);
     const { puzzle, tries, hints, end } = fieldsOf(entry);
     if (wrong !== null) faults.push({ kind: 'entry', place: at + 1, ...wrong });
     else {
       const note = { tries: Number(tries), hints: Number(hints), end: end as End };
+      const known = progress.get(String(puzzle));
       // A puzzle that stands twice keeps what is further on.
-      if (notes.has(String(puzzle))) progress = joined(progress, new Map([[String(puzzle), note]]));
-      else notes.set(String(puzzle), note);
+      progress.set(String(puzzle), known === undefined ? note : further(known, note));
     }
   });
-  return { progress: joined(notes, progress), faults };
+  return { progress, faults };
 }
 
 const fieldsOf = (told: unknown): Readonly<Record<string, unknown>> =>

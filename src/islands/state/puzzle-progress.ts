@@ -33,7 +33,7 @@ export function noted(progress: Progress, puzzle: string, change: Partial<Note>)
 }
 
 /** Which of two notes tells of the later state: an ended puzzle before an open one, then more tries, more hints. */
-function further(one: Note, other: Note): Note {
+export function further(one: Note, other: Note): Note {
   const weight = ({ end, tries, hints }: Note): readonly number[] => [
     end === 'open' ? 0 : 1,
     tries,
