@@ -3,10 +3,6 @@
 /** The least and the greatest seed; few digits, to be copied from paper. */
 export const SEEDS = { least: 1, most: 99_999 } as const;
 
-/** Whether a number is a seed. */
-export const isSeed = (number: number): boolean =>
-  Number.isInteger(number) && number >= SEEDS.least && number <= SEEDS.most;
-
 /** A number of 32 bits out of a kind of question and a seed: the hash of Fowler, Noll and Vo (1a). */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;

@@ -8,6 +8,7 @@ import { skillsOf } from '../../exercises/offered.ts';
 import type { Identity } from '../../exercises/question.ts';
 import { SEEDS } from '../../exercises/seed.ts';
 import { LEVELS, type Skill, SKILLS } from '../../exercises/skills.ts';
+import type { Bounds } from './whole-number.ts';
 
 /** The parts of the address, in their order. */
 export const PARTS = ['book', 'skill', 'level', 'seed', 'number'] as const;
@@ -46,8 +47,6 @@ export function nearestSkill(book: Ruleset, skill: Skill): Skill {
   const before = SKILLS.slice(0, SKILLS.indexOf(skill) + 1);
   return before.findLast((one) => offered.includes(one)) ?? offered[0] ?? FIRST.skill;
 }
-
-type Bounds = { readonly least: number; readonly most: number };
 
 /** A whole number as it was written; outside its bounds the nearest inside. */
 function numberIn(

@@ -2,9 +2,10 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { RULESETS, type RulesetId } from '../../engine/rulesets/all.ts';
 import { lackOf, type Lacks, skillsOf } from '../../exercises/offered.ts';
-import { isSeed, SEEDS } from '../../exercises/seed.ts';
+import { SEEDS } from '../../exercises/seed.ts';
 import { QUESTIONS } from '../../exercises/sheet.ts';
 import { type Level, LEVELS, type Skill, SKILLS } from '../../exercises/skills.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Everything that decides a worksheet. */
 export type Choice = {
@@ -72,21 +73,14 @@ export function askedWorksheet(
     ),
     questions: part(
       'questions',
-      (text) =>
-        wholeNumber(text, (number) => number >= QUESTIONS.least && number <= QUESTIONS.most),
+      (text) => wholeNumber(text, QUESTIONS) ?? undefined,
       instead.questions,
     ),
-    seed: part('seed', (text) => wholeNumber(text, isSeed), instead.seed),
+    seed: part('seed', (text) => wholeNumber(text, SEEDS) ?? undefined, instead.seed),
   };
   const fitted = fitting(choice);
   if (fitted.lack !== null) misfits.push(fitted.lack);
   return { choice: fitted.choice, misfits };
-}
-
-/** A number as it is written, without signs, points or spaces. */
-function wholeNumber(text: string, allowed: (number: number) => boolean): number | undefined {
-  const number = Number(text);
-  return /^\d{1,6}$/.test(text) && allowed(number) ? number : undefined;
 }
 
 /** A choice with a skill its rule book has, and what was lacking. */
