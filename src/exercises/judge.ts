@@ -1,6 +1,7 @@
 /** What is said to an answer: right, or wrong with a reason that teaches. */
-import { pitCount } from '../engine/board.ts';
-import type { Move, Pit } from '../engine/types.ts';
+import { seedsIn } from '../analysis/layout.ts';
+import { ring } from '../engine/board.ts';
+import type { Move } from '../engine/types.ts';
 import type { Given, Question } from './question.ts';
 import { rulesOf } from './rules-of.ts';
 import { isSameMove } from './same-move.ts';
@@ -68,12 +69,7 @@ function judgeBoard(
   right: readonly number[],
   given: readonly number[],
 ): Verdict {
-  const pits = Array.from(
-    { length: pitCount(rulesOf(question).board) },
-    (_, place) => place as Pit,
-  );
-  const differing = pits.filter((pit) => given[pit] !== right[pit]);
+  const differing = ring(rulesOf(question).board).filter((pit) => given[pit] !== right[pit]);
   if (differing.length === 0) return RIGHT;
-  const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
-  return wrong({ kind: 'board', pits: differing, total: sum(given), needed: sum(right) });
+  return wrong({ kind: 'board', pits: differing, total: seedsIn(given), needed: seedsIn(right) });
 }

@@ -1,6 +1,7 @@
 /** What the questions ask of a move, counted from its events alone. */
-import { other, rowStart, sideOf } from '../engine/board.ts';
+import { other, sideOf } from '../engine/board.ts';
 import { framesOf } from '../engine/event.ts';
+import { rowEmpty } from '../engine/position.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Event, Pit, Trace } from '../engine/types.ts';
 
@@ -44,12 +45,11 @@ export const sparedIn = ({ events }: Pick<Trace, 'events'>): number =>
   events.reduce((sum, event) => (event.kind === 'spare' ? sum + event.count : sum), 0);
 
 /** Whether a move takes all the opponent has, or would if its rule book did not spare it. */
-export function isSweep({ board }: Ruleset, told: Trace): boolean {
+export function isSweep(rules: Ruleset, told: Trace): boolean {
   if (told.events.some(({ kind }) => kind === 'spare')) return true;
   const theirs = other(told.before.toMove);
   const place = told.events.findLastIndex(({ kind }) => kind === 'capture');
-  if (!capturesIn(told).some(({ pit }) => sideOf(board, pit) === theirs)) return false;
-  const first = rowStart(board, theirs);
-  const left = framesOf(told)[place + 1]?.seeds.slice(first, first + board.columns) ?? [];
-  return left.every((count) => count === 0);
+  if (!capturesIn(told).some(({ pit }) => sideOf(rules.board, pit) === theirs)) return false;
+  const after = framesOf(told)[place + 1];
+  return after !== undefined && rowEmpty(rules, after.seeds, theirs);
 }

@@ -10,9 +10,6 @@ export function classesOf(element: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-export const hasClass = (element: Element, name: string): boolean =>
-  classesOf(element).includes(name);
-
 /** A property that is a plain word, as an id or an address; empty when there is none. */
 export function wordOf(element: Element, property: string): string {
   const value = element.properties[property];
