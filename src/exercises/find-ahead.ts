@@ -2,7 +2,7 @@
 import { randomPlayer } from '../analysis/player.ts';
 import { play } from '../engine/play.ts';
 import { SIDES, type Move, type Side } from '../engine/types.ts';
-import type { Found, Look } from './find.ts';
+import type { Found, Look } from './look.ts';
 import { AHEAD } from './levels.ts';
 
 /** One line a position, made by chance. */

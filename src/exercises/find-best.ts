@@ -12,7 +12,7 @@ import { trace } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { takenIn } from '../engine/tally.ts';
 import type { Move, Position } from '../engine/types.ts';
-import type { Found, Look } from './find.ts';
+import type { Found, Look } from './look.ts';
 import { ENDINGS, within } from './levels.ts';
 
 type Known = { readonly most: number; readonly bounds: readonly Bounds[] };

@@ -1,13 +1,8 @@
 /** What is taken: by a given move, and which move takes it. */
-import type { Found, Look } from './find.ts';
 import { MOST_RIGHT } from './levels.ts';
+import { asksTaken, type Found, type Look } from './look.ts';
 import { isSweep, pitsTakenIn, skipsIn } from './read-trace.ts';
 import type { Played } from './scene.ts';
-
-const taken = ({ move, taken: count }: Played): Found => ({
-  asked: { kind: 'taken', move },
-  answer: { kind: 'number', right: count },
-});
 
 /** Moves that are not a matter of another skill: no long lap, no sweep. */
 function plain({ scene }: Look): readonly Played[] {
@@ -21,11 +16,11 @@ export function captures(look: Look): readonly Found[] {
   if (taking.length === 0) return [];
   switch (look.level) {
     case 1:
-      return taking.filter(({ trace }) => pitsTakenIn(trace) === 1).map(taken);
+      return taking.filter(({ trace }) => pitsTakenIn(trace) === 1).map(asksTaken);
     case 2:
       // A move that takes nothing is asked for now and then, beside one that does.
       return [...taking, ...moves.filter((told) => told.taken === 0).slice(0, 1)]
-        .map(taken)
+        .map(asksTaken)
         .concat(whichTakes(look, taking));
     case 3:
       return whichTakesMost(look);
@@ -64,10 +59,10 @@ export function chains(look: Look): readonly Found[] {
   if (chained.length === 0) return [];
   switch (look.level) {
     case 1:
-      return chained.filter(({ trace }) => pitsTakenIn(trace) === 2).map(taken);
+      return chained.filter(({ trace }) => pitsTakenIn(trace) === 2).map(asksTaken);
     case 2:
       return chained.flatMap((told) => [
-        taken(told),
+        asksTaken(told),
         {
           asked: { kind: 'pits-taken', move: told.move },
           answer: { kind: 'number', right: pitsTakenIn(told.trace) },

@@ -1,8 +1,8 @@
 /** Empty rows: feeding a side that has nothing, and taking all that a side has. */
 import { other, row } from '../engine/board.ts';
 import { opponentBare } from '../engine/position.ts';
-import type { Found, Look } from './find.ts';
 import { FEEDING, MOST_RIGHT, within } from './levels.ts';
+import { asksTaken, type Found, type Look } from './look.ts';
 import type { MoveTold } from './question.ts';
 import { isSweep, pitsTakenIn, sparedIn } from './read-trace.ts';
 import type { Played, Scene } from './scene.ts';
@@ -20,11 +20,6 @@ export function feedings({ scene, level }: Look): readonly Found[] {
 /** Whether a move takes all, is refused because it would, or spares because it would. */
 const sweepsAll = ({ rules }: Scene, told: MoveTold): boolean =>
   told.kind === 'refused' ? told.refusal.kind === 'grand-slam' : isSweep(rules, told.trace);
-
-const taken = ({ move, taken: count }: Played): Found => ({
-  asked: { kind: 'taken', move },
-  answer: { kind: 'number', right: count },
-});
 
 /** Whether a sweep spares seeds or takes some. Taking one or two is asked but now and then. */
 const isNotable = ({ taken: count, trace }: Played): boolean => sparedIn(trace) > 0 || count > 2;
@@ -48,7 +43,7 @@ export function sweeps({ scene, level, draw }: Look): readonly Found[] {
     case 2: {
       const made = right.filter((told) => told.kind === 'played');
       if (made.length === 0) return choice >= 3 && right.length <= MOST_RIGHT ? which() : [];
-      return made.filter((told) => isNotable(told) || draw() < SMALL).map(taken);
+      return made.filter((told) => isNotable(told) || draw() < SMALL).map(asksTaken);
     }
     case 3: {
       // Another move must tempt, by taking something or at least by being there.
@@ -72,7 +67,7 @@ function nearSweeps({ rules, position, goingOn }: Scene): readonly Found[] {
   const theirs = row(rules.board, other(position.toMove));
   const left = ({ trace: { after } }: Played): number =>
     theirs.reduce((sum, pit) => sum + (after.seeds[pit] ?? 0), 0);
-  return goingOn.filter((told) => told.taken > 0 && left(told) <= 2).map(taken);
+  return goingOn.filter((told) => told.taken > 0 && left(told) <= 2).map(asksTaken);
 }
 
 const moveOf = ({ move }: MoveTold) => move;

@@ -1,7 +1,7 @@
 /** Where the seeds fall: short laps, laps that come round, laps that follow one another. */
 import { lapsIn } from '../engine/tally.ts';
-import type { Found, Look } from './find.ts';
 import { RELAYS, SKIPS, SOWING, within } from './levels.ts';
+import { asksTaken, type Found, type Look } from './look.ts';
 import { longLapOf } from './offered.ts';
 import { dropsIn, lastSeedIn, skipsIn } from './read-trace.ts';
 import type { Played } from './scene.ts';
@@ -56,14 +56,7 @@ function roundTheBoard({ scene, level, draw }: Look): readonly Found[] {
         case 'board-after':
           return told.taken === 0 ? [boardAfter(told)] : [];
         case 'taken':
-          return told.taken > 0 || draw() < VAIN
-            ? [
-                {
-                  asked: { kind: 'taken', move: told.move },
-                  answer: { kind: 'number', right: told.taken },
-                },
-              ]
-            : [];
+          return told.taken > 0 || draw() < VAIN ? [asksTaken(told)] : [];
         default:
           return asks satisfies never;
       }

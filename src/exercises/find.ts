@@ -5,19 +5,8 @@ import { captures, chains } from './find-captures.ts';
 import { feedings, sweeps } from './find-rows.ts';
 import { longLaps, sowings } from './find-sowings.ts';
 import { ENDINGS } from './levels.ts';
-import type { Answer, Asked, Question } from './question.ts';
-import type { Scene } from './scene.ts';
+import type { Found, Look } from './look.ts';
 import type { Level, Skill } from './skills.ts';
-
-/** What is asked, and all that is right. */
-export type Found = {
-  readonly asked: Asked;
-  readonly answer: Answer;
-  readonly worth?: Question['worth'];
-};
-
-/** A place to look for questions: a position, how hard they may be, and chance. */
-export type Look = { readonly scene: Scene; readonly level: Level; readonly draw: () => number };
 
 /** Every question of one skill that a position holds. */
 export type Finder = (look: Look) => readonly Found[];

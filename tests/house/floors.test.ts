@@ -20,6 +20,24 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
+  test('no way of imports, those of types included, leads back to where it began', () => {
+    const used = Map.groupBy(
+      imports.filter(({ specifier }) => specifier.startsWith('.')),
+      ({ path }) => path,
+    );
+    const known = new Set<string>();
+    const circles: string[] = [];
+    const follow = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+      if (known.has(path)) return;
+      known.add(path);
+      for (const { specifier } of used.get(path) ?? [])
+        follow(target(path, specifier), [...way, path]);
+    };
+    for (const path of sourcePaths) follow(path, []);
+    expect(circles).toEqual([]);
+  });
+
   test('no file stands in for others, and no folder is a lumber room', () => {
     const code = filePaths.filter((path) => /\.(ts|mjs|js|svelte)$/.test(path));
     expect(code.filter((path) => /\/index\.(ts|js)$/.test(path))).toEqual([]);
