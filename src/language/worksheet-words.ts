@@ -48,6 +48,7 @@ export type WorksheetWords = {
     readonly moves: string;
   };
   readonly made: (told: { count: number }) => string;
+  readonly notFetched: string;
   readonly notices: {
     readonly book: (told: { asked: string; known: string }) => string;
     readonly skill: (told: { asked: string; known: string }) => string;

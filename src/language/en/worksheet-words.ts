@@ -47,6 +47,7 @@ export const worksheetWords: WorksheetWords = {
     moves: 'The moves',
   },
   made: ({ count }) => `The sheet below has ${count} questions.`,
+  notFetched: 'A part of this page could not be fetched. Try again when there is a connection.',
   notices: {
     book: ({ asked, known }) =>
       `The address asks for a rule book that is not here: “${asked}”. These are: ${known}.`,

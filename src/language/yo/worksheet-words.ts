@@ -46,6 +46,7 @@ export const worksheetWords: WorksheetWords = {
     moves: 'Àwọn títa',
   },
   made: ({ count }) => `Ìbéèrè ${count} ló wà nínú ìwé ìsàlẹ̀ yìí.`,
+  notFetched: 'A kò rí apá kan nínú ojú ìwé yìí gbà. Tún gbìyànjú nígbà tí ìsopọ̀ bá wà.',
   notices: {
     book: ({ asked, known }) =>
       `Àdírẹ́sì náà béèrè fún ìwé òfin tí kò sí níbí: “${asked}”. Àwọn tó wà ni: ${known}.`,
