@@ -82,6 +82,25 @@ describe('the progress in a browser', () => {
   });
 });
 
+test('what can neither be read nor laid aside is not written over', () => {
+  const { drawer, texts } = storage({ [KEY]: 'spoilt' });
+  // There is no room for a second text, but for a shorter one in the place of the first.
+  const { setItem } = drawer;
+  drawer.setItem = (key, text) => {
+    if (key === ASIDE) throw new Error('It is full.');
+    setItem.call(drawer, key, text);
+  };
+  const keeper = opened(drawer);
+  keeper.note(ONE, { tries: 1 });
+  expect(texts.get(KEY)).toBe('spoilt');
+  expect(keeper.trouble).toEqual({ kind: 'not-kept' });
+
+  drawer.setItem = setItem;
+  keeper.note(TWO, { tries: 1 });
+  expect(opened(drawer).progress.size).toBe(2);
+  expect(opened(drawer).aside).toEqual(['spoilt']);
+});
+
 describe('a file that is imported', () => {
   test('adds to what is there, and can be taken back', () => {
     const { drawer } = storage();

@@ -17,6 +17,8 @@ export type Found = { readonly progress: Progress; readonly faults: readonly Fil
 
 export class ProgressShelf {
   readonly #open: () => Drawer;
+  /** Whether a text lies there that could neither be read nor be laid aside. */
+  #stuck = false;
 
   /** @param open gives the storage, or throws where it is blocked */
   constructor(open: () => Drawer = () => localStorage) {
@@ -25,14 +27,17 @@ export class ProgressShelf {
 
   /** Takes out what is kept. A text with faults is laid aside whole before anything is made of it. */
   read(): Found {
+    this.#stuck = false;
     try {
       const drawer = this.#open();
       const text = drawer.getItem(KEY);
       if (text === null) return { progress: new Map(), faults: [] };
       const found = readProgress(text);
       if (found.faults.length > 0) {
+        this.#stuck = true;
         const aside = this.aside();
         if (!aside.includes(text)) drawer.setItem(ASIDE, JSON.stringify([...aside, text]));
+        this.#stuck = false;
         drawer.setItem(KEY, progressText(found.progress));
       }
       return found;
@@ -45,6 +50,7 @@ export class ProgressShelf {
   write(progress: Progress): boolean {
     try {
       if (progress.size === 0) this.#open().removeItem(KEY);
+      else if (this.#stuck) return false;
       else this.#open().setItem(KEY, progressText(progress));
       return true;
     } catch {
