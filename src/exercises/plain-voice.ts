@@ -1,15 +1,15 @@
-/** What questions alone are told with, in one language: the words for rules are not among it. */
-import type { Phrases } from '../language/board-phrases.ts';
+/** What questions alone are told with, in one language. Words for moves, rules and verdicts are not among it. */
 import { exerciseWordsOf } from '../language/exercise-phrases.ts';
 import type { ExerciseWords } from '../language/exercise-words.ts';
 import type { Locale } from '../language/locale.ts';
-import { phrasesOf } from '../language/phrases.ts';
+import type { PositionTelling } from '../language/phrasebook.ts';
+import { positionTellingOf } from '../language/position-phrases.ts';
 
-/** The words for exercises and for moves. */
-export type PlainVoice = { readonly words: ExerciseWords; readonly phrases: Phrases };
+/** The words for exercises and for positions. */
+export type PlainVoice = { readonly words: ExerciseWords; readonly telling: PositionTelling };
 
 /** The voice of a language. Throws for a language the page does not speak. */
 export const plainVoiceOf = (locale: Locale): PlainVoice => ({
   words: exerciseWordsOf(locale),
-  phrases: phrasesOf(locale),
+  telling: positionTellingOf(locale),
 });

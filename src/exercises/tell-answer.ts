@@ -3,26 +3,29 @@ import { pitNumber } from '../engine/move-notation.ts';
 import type { Move } from '../engine/types.ts';
 import type { MoveTold, Question } from './question.ts';
 import { pitsTakenIn } from './read-trace.ts';
+import { rulesOf } from './rules-of.ts';
 import { isAmong, isSameMove } from './same-move.ts';
+import { directionTold } from './tell-question.ts';
 import type { PlainVoice } from './plain-voice.ts';
 
-/** A move by the pit it is played from. */
-export function tellMove({ words }: PlainVoice, move: Move): string {
+/** A move by the pit it is played from, and by its direction where a rule book has two. */
+export function tellMove({ words }: PlainVoice, question: Question, move: Move): string {
   if (move.kind !== 'sow') throw new Error(`No question is about a move "${move.kind}".`);
   return words.answers.pit({
     pit: pitNumber(move.from),
-    clockwise: move.direction === 'clockwise',
+    direction: directionTold(rulesOf(question), move),
   });
 }
 
-/** The answer; a board's is its twelve counts, South's row first and then North's, each from the left. */
-export function tellAnswer(voice: PlainVoice, { answer, asked }: Question): string {
+/** The answer; a board's is the count of each pit, South's row first and then North's, each from the left. */
+export function tellAnswer(voice: PlainVoice, question: Question): string {
+  const { answer, asked } = question;
   const { answers } = voice.words;
   switch (answer.kind) {
     case 'moves':
-      return answer.right.map((move) => tellMove(voice, move)).join('; ');
+      return answer.right.map((move) => tellMove(voice, question, move)).join('; ');
     case 'pit':
-      return answers.pit({ pit: pitNumber(answer.right), clockwise: false });
+      return answers.pit({ pit: pitNumber(answer.right), direction: null });
     case 'board': {
       const columns = answer.right.length / 2;
       const north = answer.right.slice(columns).toReversed();
@@ -48,7 +51,7 @@ export function tellMoves(voice: PlainVoice, question: Question): readonly MoveS
   return moves
     .filter((told) => told.kind === 'played' || told.refusal.kind !== 'wrong-direction')
     .map((told) => ({
-      move: tellMove(voice, told.move),
+      move: tellMove(voice, question, told.move),
       does: doing(voice, question, told),
       right: isAmong(told.move, answer.right),
     }));

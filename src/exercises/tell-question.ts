@@ -1,7 +1,8 @@
 /** A question in words. Each can be understood alone, beside the picture of its board. */
 import { other } from '../engine/board.ts';
 import { pitNumber } from '../engine/move-notation.ts';
-import type { Move, Position, Side } from '../engine/types.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Direction, Move, Position, Side } from '../engine/types.ts';
 import type { Question } from './question.ts';
 import { rulesOf } from './rules-of.ts';
 import type { PlainVoice } from './plain-voice.ts';
@@ -16,14 +17,14 @@ export type QuestionTold = {
 
 /** Tells a question. */
 export function tellQuestion(voice: PlainVoice, question: Question): QuestionTold {
-  const { words, phrases } = voice;
+  const { words, telling } = voice;
   const { start, shown, answer } = question;
   const given =
     answer.kind === 'moves'
-      ? phrases.telling.toMove(start.toMove)
+      ? telling.toMove(start.toMove)
       : shown
           .flatMap((turn) => (turn.kind === 'played' ? [turn.trace] : []))
-          .map(({ before, move }) => playsIn(voice, before, move))
+          .map(({ before, move }) => playsIn(voice, rulesOf(question), before, move))
           .join(' ');
   const { choice } = rulesOf(question);
   const how =
@@ -36,11 +37,17 @@ export function tellQuestion(voice: PlainVoice, question: Question): QuestionTol
   return { given, ask: ask(voice, question), how: how.join(' ') };
 }
 
-function playsIn({ words }: PlainVoice, { toMove }: Position, move: Move): string {
+function playsIn({ words }: PlainVoice, rules: Ruleset, { toMove }: Position, move: Move): string {
   if (move.kind !== 'sow') throw new Error(`No question gives a move "${move.kind}".`);
-  const clockwise = move.direction === 'clockwise';
-  return words.plays({ player: toMove, pit: pitNumber(move.from), clockwise });
+  const direction = directionTold(rules, move);
+  return words.plays({ player: toMove, pit: pitNumber(move.from), direction });
 }
+
+/** The direction of a sowing as it is told: where a rule book has two, it is never left to be guessed. */
+export const directionTold = (
+  { choice }: Ruleset,
+  { direction }: Extract<Move, { kind: 'sow' }>,
+): Direction | null => (choice.directions.length > 1 ? direction : null);
 
 function ask({ words: { asks } }: PlainVoice, question: Question): string {
   const { asked, start } = question;

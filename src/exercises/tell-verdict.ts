@@ -4,19 +4,19 @@ import { tellRefusal } from '../narration/refusals.ts';
 import type { Question } from './question.ts';
 import { pitsTakenIn } from './read-trace.ts';
 import { rulesOf } from './rules-of.ts';
+import type { Teacher } from './teacher.ts';
 import { tellMove } from './tell-answer.ts';
-import { tellRules } from './tell-hint.ts';
+import { tellRules } from './tell-rules.ts';
 import type { Slip, Verdict, Why } from './verdict.ts';
-import type { Voice } from './voice.ts';
 
 /** A verdict in words. It does not give the answer away. */
-export function tellVerdict(voice: Voice, question: Question, verdict: Verdict): string {
-  const { verdicts } = voice.words;
+export function tellVerdict(voice: Teacher, question: Question, verdict: Verdict): string {
+  const { verdicts } = voice.helps;
   switch (verdict.kind) {
     case 'right':
       return verdict.others.length === 0
         ? verdicts.right
-        : `${verdicts.right} ${verdicts.others({ moves: verdict.others.map((move) => tellMove(voice, move)) })}`;
+        : `${verdicts.right} ${verdicts.others({ moves: verdict.others.map((move) => tellMove(voice, question, move)) })}`;
     case 'wrong':
       return tellWhy(voice, question, verdict.why);
     default:
@@ -24,15 +24,15 @@ export function tellVerdict(voice: Voice, question: Question, verdict: Verdict):
   }
 }
 
-function tellWhy(voice: Voice, question: Question, why: Why): string {
-  const { verdicts } = voice.words;
+function tellWhy(voice: Teacher, question: Question, why: Why): string {
+  const { verdicts } = voice.helps;
   const withSlip = (text: string, slip: Slip | null): string =>
     slip === null ? text : `${text} ${verdicts.slips[slip]}`;
   switch (why.kind) {
     case 'refused': {
       // The engine's own words would name the moves that feed, which is what is asked.
       if (question.asked.kind === 'which-feeds' && why.refusal.kind === 'must-feed')
-        return `${tellMove(voice, why.move)}: ${voice.words.does.starves}. ${tellRules(voice, question)}`;
+        return `${tellMove(voice, question, why.move)}: ${voice.words.does.starves}. ${tellRules(voice, question)}`;
       const { refusing } = voice.phrases;
       return tellRefusal(refusing, rulesOf(question), question.start.toMove, why.refusal);
     }

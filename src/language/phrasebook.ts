@@ -9,12 +9,17 @@ export type Player = 'south' | 'north';
 /** A pit as readers number it: 1 is South's leftmost, counting on counter-clockwise. */
 export type PitNumber = number;
 
-/** The words for what happens in a move. */
-export type Telling = {
+/** The words for a position, apart from any move. */
+export type PositionTelling = {
   readonly side: (player: Player) => string;
+  readonly toMove: (player: Player) => string;
+  readonly stores: (told: { south: number; north: number; carved: boolean }) => string;
+};
+
+/** The words for what happens in a move. */
+export type Telling = PositionTelling & {
   /** A list of pits: “pits 7, 8 and 9”. */
   readonly pits: (pits: readonly PitNumber[]) => string;
-  readonly toMove: (player: Player) => string;
   readonly lifted: (told: {
     player: Player;
     count: number;
@@ -82,7 +87,6 @@ export type Telling = {
     carved: boolean;
   }) => string;
   readonly levelled: (told: { each: number }) => string;
-  readonly stores: (told: { south: number; north: number; carved: boolean }) => string;
 };
 
 /** Where the last seed takes: in the opponent's row, in an empty pit of one's own, in any pit. */

@@ -15,8 +15,10 @@ import { skillsOf } from '../../src/exercises/offered.ts';
 import type { Question } from '../../src/exercises/question.ts';
 import { sheetOf } from '../../src/exercises/sheet.ts';
 import { LEVELS, type Level, type Skill } from '../../src/exercises/skills.ts';
-import { tellMoves } from '../../src/exercises/tell-answer.ts';
+import { tellAnswer, tellMoves } from '../../src/exercises/tell-answer.ts';
 import { tellHint } from '../../src/exercises/tell-hint.ts';
+import { tellQuestion } from '../../src/exercises/tell-question.ts';
+import { teacherOf } from '../../src/exercises/teacher.ts';
 import { voiceOf } from '../../src/exercises/voice.ts';
 import { bookOf } from './prove.ts';
 
@@ -125,12 +127,42 @@ describe('A sweep', () => {
   });
 });
 
+describe('Where seeds may be sown in two directions', () => {
+  test('the direction is told of every move, in question and key', () => {
+    for (const skill of ['sow', 'capture', 'count-ahead'] as const)
+      for (const question of sheet(iyogh, skill, 3)) {
+        const { given } = tellQuestion(voiceOf('en'), question);
+        const moves = tellMoves(voiceOf('en'), question).map(({ move }) => `${move}.`);
+        const told = `${given} ${moves.join(' ')}`;
+
+        expect(told).toMatch(/pit \d+, (counter-)?clockwise\./i);
+        expect(told).not.toMatch(/pit \d+\./i);
+      }
+  });
+
+  test('an answer names it, and the pit of a last seed has none', () => {
+    const [which] = sheet(iyogh, 'capture', 3, 1);
+    const [where] = sheet(iyogh, 'sow', 1, 1);
+    if (which === undefined || where === undefined) throw new Error('None.');
+
+    expect(tellAnswer(voiceOf('en'), which)).toMatch(/^Pit \d+, (counter-)?clockwise/);
+    expect(tellAnswer(voiceOf('yo'), which)).toMatch(/^Ojú \d+, ní (òdìkejì )?ọ̀nà ọwọ́ aago/);
+    expect(tellAnswer(voiceOf('en'), where)).toMatch(/^Pit \d+$/);
+  });
+
+  test('and nothing is said of it where there is one', () => {
+    const [question] = sheet(ayo, 'sow', 1, 1);
+
+    expect(question && tellQuestion(voiceOf('en'), question).given).toMatch(/plays pit \d+\.$/);
+  });
+});
+
 describe('A help', () => {
   test('on sowing says what is lifted, all or all but one', () => {
     const first = (rules: (typeof RULESETS)[number]): string => {
       const [question] = sheet(rules, 'sow', 1, 1);
       const [hint] = question?.hints ?? [];
-      return question && hint ? tellHint(voiceOf('en'), question, hint) : '';
+      return question && hint ? tellHint(teacherOf('en'), question, hint) : '';
     };
 
     expect(first(iyogh)).toMatch(/^Lift all its seeds but one, which stays\. Sow them/);

@@ -14,7 +14,7 @@ import { tellAnswer, tellMoves } from '../../src/exercises/tell-answer.ts';
 import { tellHint } from '../../src/exercises/tell-hint.ts';
 import { tellQuestion } from '../../src/exercises/tell-question.ts';
 import { tellVerdict } from '../../src/exercises/tell-verdict.ts';
-import { voiceOf } from '../../src/exercises/voice.ts';
+import { teacherOf } from '../../src/exercises/teacher.ts';
 import { LOCALES } from '../../src/language/locale.ts';
 import { bookOf, prove, wishes } from './prove.ts';
 
@@ -45,7 +45,7 @@ describe(`${plans.length} sheets over all rule books, skills and levels`, () => 
   });
 
   test('hold no question twice', () => {
-    const voice = voiceOf('en');
+    const voice = teacherOf('en');
     for (const { questions } of sheets) {
       const texts = questions.map((question) => {
         const { given, ask } = tellQuestion(voice, question);
@@ -82,7 +82,7 @@ describe(`${plans.length} sheets over all rule books, skills and levels`, () => 
   test('say how many moves are right where more than one is', () => {
     for (const question of all) {
       if (question.answer.kind !== 'moves') continue;
-      const { how } = tellQuestion(voiceOf('en'), question);
+      const { how } = tellQuestion(teacherOf('en'), question);
       const count = question.answer.right.length;
       const words = ['One move is right', 'two right moves', 'three right', 'four right', 'five'];
       expect(how, nameOf(question)).toContain(words[count - 1]);
@@ -144,7 +144,7 @@ describe('an answer', () => {
   });
 
   test('that is wrong is told why', () => {
-    const voice = voiceOf('en');
+    const voice = teacherOf('en');
     for (const question of all)
       for (const [, given] of answersTo(question)) {
         const told = tellVerdict(voice, question, judge(question, given));
@@ -153,7 +153,7 @@ describe('an answer', () => {
   });
 
   test('that does not feed is not told which move feeds', () => {
-    const voice = voiceOf('en');
+    const voice = teacherOf('en');
     const starving = all.filter(({ asked }) => asked.kind === 'which-feeds');
     for (const question of starving)
       for (const { move, ...told } of question.moves) {
@@ -168,7 +168,7 @@ describe('an answer', () => {
 
 describe('the words of every question', () => {
   test.each(LOCALES)('are all there in %s, in composed letters', (locale) => {
-    const voice = voiceOf(locale);
+    const voice = teacherOf(locale);
     const foreign = locale === 'yo' ? /\b(the|seeds?|pits?|move|takes?|you|which)\b/i : /[ẹọṣ]/i;
     for (const question of all) {
       const { given, ask, how } = tellQuestion(voice, question);

@@ -7,12 +7,13 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { BySide, Position, Side } from '../../engine/types.ts';
 import type { MoveSaid } from '../../exercises/tell-answer.ts';
 import { type QuestionTold, tellQuestion } from '../../exercises/tell-question.ts';
-import type { Voice } from '../../exercises/voice.ts';
+import type { PlainVoice } from '../../exercises/plain-voice.ts';
 import type { BoardPicture } from '../../figures/board-picture.ts';
 import { NOTHING_POINTED } from '../../figures/beat-marks.ts';
 import type { Film, FilmBeat } from '../../figures/film.ts';
 import { pictureOf } from '../../figures/position-picture.ts';
 import { seedPlaces } from '../../figures/seed-track.ts';
+import type { Phrases } from '../../language/board-phrases.ts';
 import type { PuzzleWords } from '../../language/puzzle-words.ts';
 import { preferences } from './preferences.svelte.ts';
 import { bookOf } from './puzzle-address.ts';
@@ -20,11 +21,14 @@ import type { Puzzle } from './puzzle.svelte.ts';
 import type { Solving } from './solving.ts';
 import { Stepper } from './stepper.svelte.ts';
 
+/** The words for a puzzle that is asked, and for its board. */
+export type Asking = PlainVoice & { readonly phrases: Phrases };
+
 /** What is shown, and the words for it. */
 export type Shown = {
   readonly puzzle: Puzzle;
   readonly words: PuzzleWords;
-  readonly asking: Pick<Voice, 'words' | 'phrases'>;
+  readonly asking: Asking;
   /** Absent until it is needed. */
   readonly solving: Solving | null;
 };
@@ -134,8 +138,8 @@ export class PuzzleShow {
         return solving.tellVerdict(voice, question, state);
       case 'right':
         if (state.others.length > 0)
-          return voice.words.verdicts.others({
-            moves: state.others.map((move) => solving.tellMove(voice, move)),
+          return voice.helps.verdicts.others({
+            moves: state.others.map((move) => solving.tellMove(voice, question, move)),
           });
         return `${words.answerIs} ${solving.tellAnswer(voice, question)}`;
       case 'shown':

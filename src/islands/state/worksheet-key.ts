@@ -2,7 +2,7 @@
 import type { Question } from '../../exercises/question.ts';
 import { rulesOf } from '../../exercises/rules-of.ts';
 import { tellAnswer, tellMoves, type MoveSaid } from '../../exercises/tell-answer.ts';
-import { tellRules } from '../../exercises/tell-hint.ts';
+import { tellRules } from '../../exercises/tell-rules.ts';
 import type { Voice } from '../../exercises/voice.ts';
 import type { BoardPicture } from '../../figures/board-picture.ts';
 import { filmOf, pictureAt } from '../../figures/film.ts';

@@ -66,7 +66,7 @@ function givenMarks({ asked }: Question): ReadonlyMap<Pit, readonly Mark[]> {
     : new Map();
 }
 
-function sayBoard({ phrases }: PlainVoice, words: WorksheetWords, question: Question): string {
+function sayBoard({ telling }: PlainVoice, words: WorksheetWords, question: Question): string {
   const rules = rulesOf(question);
   const { columns, stores } = rules.board;
   const { seeds, stores: kept }: Position = question.start;
@@ -76,5 +76,5 @@ function sayBoard({ phrases }: PlainVoice, words: WorksheetWords, question: Ques
     northPits: ownPits(rules, 'north'),
     north: seeds.slice(columns),
   });
-  return `${board} ${phrases.telling.stores({ ...kept, carved: stores === 'carved' })}`;
+  return `${board} ${telling.stores({ ...kept, carved: stores === 'carved' })}`;
 }

@@ -4,12 +4,9 @@ import type { Player } from '../phrasebook.ts';
 const name = (player: Player): string => (player === 'south' ? 'South' : 'North');
 const seeds = (count: number): string => (count === 1 ? 'one seed' : `${count} seeds`);
 const pits = (count: number): string => (count === 1 ? 'one pit' : `${count} pits`);
-const list = (items: readonly (string | number)[], last: string): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 const taking = (count: number, from: number): string =>
   count === 0 ? 'takes nothing' : `takes ${seeds(count)}${from > 1 ? ` from ${pits(from)}` : ''}`;
+const toward = (direction: string | null): string => (direction === null ? '' : `, ${direction}`);
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** English for exercises. */
@@ -75,8 +72,7 @@ export const exerciseWords: ExerciseWords = {
   },
   numbering:
     'South sits at the lower edge. Pits are numbered counter-clockwise from South’s left; the small slanted numbers show it. The upright numbers count the seeds.',
-  plays: ({ player, pit, clockwise }) =>
-    `${name(player)} plays pit ${pit}${clockwise ? ', clockwise' : ''}.`,
+  plays: ({ player, pit, direction }) => `${name(player)} plays pit ${pit}${toward(direction)}.`,
   asks: {
     lastSeed: 'In which pit does the last seed of the move fall?',
     boardAfter:
@@ -110,24 +106,9 @@ export const exerciseWords: ExerciseWords = {
     seeds: ({ count }) => (count === 1 ? '1 seed' : `${count} seeds`),
     pits: ({ count }) => (count === 1 ? '1 pit' : `${count} pits`),
     laps: ({ count }) => (count === 1 ? '1 lap' : `${count} laps`),
-    pit: ({ pit, clockwise }) => `Pit ${pit}${clockwise ? ', clockwise' : ''}`,
+    pit: ({ pit, direction }) => `Pit ${pit}${toward(direction)}`,
     board: ({ south, north }) =>
       `North’s row: ${north.join(' ')}. South’s row: ${south.join(' ')}. (From left to right.)`,
-  },
-  hints: {
-    ahead: 'Play the moves in your mind one after the other. Note after each what is taken.',
-    best: 'For every move, ask what the other side can take in answer. Fewer seeds now may be more in the end.',
-    lifted: ({ count, pit }) =>
-      `${count === 1 ? 'One seed is' : `${count} seeds are`} lifted from pit ${pit}.`,
-    firstLap: ({ pit }) => `The first lap ends in pit ${pit}.`,
-    lastSeed: ({ pit, holds }) =>
-      holds === 1
-        ? `The last seed falls in pit ${pit}, which was empty.`
-        : `The last seed falls in pit ${pit} and makes ${holds}.`,
-    moveTakes: ({ nth, count }) =>
-      `Move ${nth} ${count === 0 ? 'takes nothing' : `takes ${seeds(count)}`}.`,
-    among: ({ moves, count }) =>
-      `Look at these: ${moves.join('; ')}. ${count === 1 ? 'One of them is right.' : 'One of them is wrong.'}`,
   },
   does: {
     takes: ({ count, pits: from }) => taking(count, from),
@@ -141,33 +122,5 @@ export const exerciseWords: ExerciseWords = {
         : value > 0
           ? `gains ${value} more than the other side`
           : `gains ${-value} fewer than the other side`,
-  },
-  verdicts: {
-    right: 'Right.',
-    others: ({ moves }) => `Right as well: ${moves.join('; ')}.`,
-    tooMany: 'That is too many.',
-    tooFew: 'That is too few.',
-    pit: ({ pit }) => `The last seed does not fall in pit ${pit}.`,
-    seedsLost: ({ count }) =>
-      count === 1 ? 'One seed has gone missing.' : `${count} seeds have gone missing.`,
-    seedsMade: ({ count }) =>
-      count === 1 ? 'There is one seed too many.' : `There are ${count} seeds too many.`,
-    otherPits: ({ pits: numbers }) =>
-      `${numbers.length === 1 ? 'Pit' : 'Pits'} ${list(numbers, 'and')} ${numbers.length === 1 ? 'holds' : 'hold'} something else.`,
-    takes: ({ count, pits: from }) => `That move is allowed, but it ${taking(count, from)}.`,
-    costs: ({ cost }) =>
-      `By the end it is worth ${cost} less than the best move: ${seeds(cost / 2)} will have gone to the other side instead.`,
-    otherKind: 'The question asks for another kind of answer.',
-    slips: {
-      'counted-origin': 'The first seed goes into the next pit, not into the one that was lifted.',
-      'sowed-origin': 'The pit where the lap began is passed over: no seed falls there.',
-      'stopped-early':
-        'That is only the first lap. The last seed fell in a pit that held seeds, so it is lifted and sown on.',
-      'forgot-chain': 'That counts the first pit alone. The chain goes on.',
-      'forgot-capturing-seed': 'The capturing seed is taken as well.',
-      'forgot-sweep':
-        'The move would take everything the other side has. Think of the rule on that.',
-      'forgot-store': 'That is what the moves take. There were seeds before.',
-    },
   },
 };

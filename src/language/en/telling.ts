@@ -1,6 +1,7 @@
-import type { Player, Telling, Way } from '../phrasebook.ts';
+import type { Telling, Way } from '../phrasebook.ts';
+import { positionTelling } from './position-telling.ts';
 
-const side = (player: Player): string => (player === 'south' ? 'South' : 'North');
+const { side, stores } = positionTelling;
 
 const list = (items: readonly (string | number)[], last: string): string =>
   items.length < 2
@@ -29,14 +30,10 @@ const nextPit: { readonly [way in Way]: string } = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const stores: Telling['stores'] = ({ south, north, carved }) =>
-  `${carved ? 'Stores' : 'In hand'}: South ${south}, North ${north}.`;
-
 /** English for what happens in a move. */
 export const telling: Telling = {
-  side,
+  ...positionTelling,
   pits,
-  toMove: (player) => `${side(player)} to move.`,
   lifted: ({ player, count, pit, left }) =>
     left > 0
       ? `${side(player)} lifts ${seeds(count)} from pit ${pit} and leaves ${left === 1 ? 'one' : left}.`
@@ -151,5 +148,4 @@ export const telling: Telling = {
     }
   },
   levelled: ({ each }) => `The game is level: ${each} each.`,
-  stores,
 };

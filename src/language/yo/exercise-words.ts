@@ -4,14 +4,12 @@ import { alone, counted } from '../yoruba-counted.ts';
 
 const name = (player: Player): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
 const seeds = (count: number): string => `ọmọ ayò ${counted(count)}`;
-const list = (items: readonly (string | number)[], last: string): string =>
-  items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 const taking = (count: number, from: number): string =>
   count === 0
     ? 'kò jẹ nǹkan kan'
     : `ó jẹ ${seeds(count)}${from > 1 ? ` nínú ojú ${counted(from)}` : ''}`;
+const toward = (direction: 'counter-clockwise' | 'clockwise' | null): string =>
+  direction === null ? '' : `, ní ${direction === 'clockwise' ? '' : 'òdìkejì '}ọ̀nà ọwọ́ aago`;
 
 /** Yorùbá for exercises. A draft: no speaker has reviewed it. */
 export const exerciseWords: ExerciseWords = {
@@ -77,8 +75,7 @@ export const exerciseWords: ExerciseWords = {
   },
   numbering:
     'Gúúsù jókòó sí ìsàlẹ̀. A fi nọ́ńbà sí àwọn ojú láti ọwọ́ òsì Gúúsù, ní ọ̀nà tó lòdì sí ti ọwọ́ aago; nọ́ńbà kéékèèké tó dẹ̀gbẹ́ fi wọ́n hàn. Nọ́ńbà tó nàró ni iye ọmọ.',
-  plays: ({ player, pit, clockwise }) =>
-    `${name(player)} ta ojú ${pit}${clockwise ? ', ní ọ̀nà ọwọ́ aago' : ''}.`,
+  plays: ({ player, pit, direction }) => `${name(player)} ta ojú ${pit}${toward(direction)}.`,
   asks: {
     lastSeed: 'Inú ojú wo ni ọmọ tó kẹ́yìn nínú títa yìí bọ́ sí?',
     boardAfter: 'Ọmọ mélòó ló wà nínú ojú kọ̀ọ̀kan lẹ́yìn títa yìí? A kò ka ọmọ tí a ti jẹ mọ́.',
@@ -110,23 +107,9 @@ export const exerciseWords: ExerciseWords = {
     seeds: ({ count }) => `Ọmọ ${count}`,
     pits: ({ count }) => `Iye ojú: ${count}`,
     laps: ({ count }) => `Iye ìyípo: ${count}`,
-    pit: ({ pit, clockwise }) => `Ojú ${pit}${clockwise ? ', ní ọ̀nà ọwọ́ aago' : ''}`,
+    pit: ({ pit, direction }) => `Ojú ${pit}${toward(direction)}`,
     board: ({ south, north }) =>
       `Ìlà Àríwá: ${north.join(' ')}. Ìlà Gúúsù: ${south.join(' ')}. (Láti òsì sí ọ̀tún.)`,
-  },
-  hints: {
-    ahead: 'Ta àwọn títa náà lọ́kàn rẹ, lọ́kọ̀ọ̀kan. Lẹ́yìn ọ̀kọ̀ọ̀kan, ṣàkíyèsí ohun tí a jẹ.',
-    best: 'Fún títa kọ̀ọ̀kan, bi ara rẹ léèrè ohun tí alátakò lè jẹ lẹ́yìn rẹ̀. Jíjẹ díẹ̀ nísinsìnyí lè di púpọ̀ ní ìparí.',
-    lifted: ({ count, pit }) => `A ${count === 1 ? 'mú' : 'kó'} ${seeds(count)} nínú ojú ${pit}.`,
-    firstLap: ({ pit }) => `Ìyípo àkọ́kọ́ parí sí ojú ${pit}.`,
-    lastSeed: ({ pit, holds }) =>
-      holds === 1
-        ? `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit} tó ṣófo.`
-        : `Ọmọ tó kẹ́yìn bọ́ sí ojú ${pit}, ó di ${alone(holds)}.`,
-    moveTakes: ({ nth, count }) =>
-      `Títa ${nth}: ${count === 0 ? 'kò jẹ nǹkan kan' : `ó jẹ ${seeds(count)}`}.`,
-    among: ({ moves, count }) =>
-      `Wo ìwọ̀nyí: ${moves.join('; ')}. ${count === 1 ? 'Ọ̀kan nínú wọn ló tọ́.' : 'Ọ̀kan nínú wọn ni kò tọ́.'}`,
   },
   does: {
     takes: ({ count, pits: from }) => taking(count, from),
@@ -140,29 +123,5 @@ export const exerciseWords: ExerciseWords = {
         : value > 0
           ? `ohun tó jẹ fi ${alone(value)} ju ti alátakò lọ`
           : `ohun tó jẹ fi ${alone(-value)} kéré sí ti alátakò`,
-  },
-  verdicts: {
-    right: 'Ó tọ́.',
-    others: ({ moves }) => `Èyí náà tọ́: ${moves.join('; ')}.`,
-    tooMany: 'Ó pọ̀ jù.',
-    tooFew: 'Ó kéré jù.',
-    pit: ({ pit }) => `Ọmọ tó kẹ́yìn kò bọ́ sí ojú ${pit}.`,
-    seedsLost: ({ count }) => `${count === 1 ? 'Ọmọ kan' : `Ọmọ ${counted(count)}`} ti sọnù.`,
-    seedsMade: ({ count }) => `${count === 1 ? 'Ọmọ kan' : `Ọmọ ${counted(count)}`} ló fi pọ̀ jù.`,
-    otherPits: ({ pits: numbers }) => `Ohun mìíràn ló wà nínú ojú ${list(numbers, 'àti')}.`,
-    takes: ({ count, pits: from }) => `A gba títa náà, ṣùgbọ́n ${taking(count, from)}.`,
-    costs: ({ cost }) =>
-      `Ní ìparí, ó fi ${alone(cost)} kéré sí títa tó dára jù: ${seeds(cost / 2)} yóò ti di ti alátakò dípò.`,
-    otherKind: 'Irú ìdáhùn mìíràn ni ìbéèrè yìí ń fẹ́.',
-    slips: {
-      'counted-origin': 'Ojú tó tẹ̀ lé e ni ọmọ àkọ́kọ́ ń bọ́ sí, kì í ṣe ojú tí a kó.',
-      'sowed-origin': 'A máa ń fo ojú tí ìyípo ti bẹ̀rẹ̀: ọmọ kankan kì í bọ́ síbẹ̀.',
-      'stopped-early':
-        'Ìyípo àkọ́kọ́ nìkan nìyẹn. Ojú tó ní ọmọ ni ọmọ tó kẹ́yìn bọ́ sí, nítorí náà a kó o, a sì ń gbìn lọ.',
-      'forgot-chain': 'Ojú àkọ́kọ́ nìkan nìyẹn. Jíjẹ ṣì ń lọ.',
-      'forgot-capturing-seed': 'A máa ń mú ọmọ tó jẹ ẹ́ pẹ̀lú.',
-      'forgot-sweep': 'Títa náà ì bá jẹ gbogbo ohun tí alátakò ní. Rántí òfin tó dá lórí ìyẹn.',
-      'forgot-store': 'Ohun tí àwọn títa náà jẹ nìyẹn. Ọmọ ti wà níbẹ̀ tẹ́lẹ̀.',
-    },
   },
 };

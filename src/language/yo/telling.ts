@@ -1,7 +1,8 @@
-import type { Player, Telling, Way } from '../phrasebook.ts';
+import type { Telling, Way } from '../phrasebook.ts';
 import { alone, counted } from '../yoruba-counted.ts';
+import { positionTelling } from './position-telling.ts';
 
-const side = (player: Player): string => (player === 'south' ? 'Gúúsù' : 'Àríwá');
+const { side, stores } = positionTelling;
 
 const list = (items: readonly (string | number)[], last: string): string =>
   items.length < 2
@@ -27,14 +28,10 @@ const nextPit: { readonly [way in Way]: string } = {
   along: 'tó kàn ní ọ̀nà tí a ń gbìn sí',
 };
 
-const stores: Telling['stores'] = ({ south, north, carved }) =>
-  `${carved ? 'Ilé ìfipamọ́' : 'Lọ́wọ́'}: Gúúsù ${south}, Àríwá ${north}.`;
-
 /** Yorùbá for what happens in a move. A draft: no speaker has reviewed it. */
 export const telling: Telling = {
-  side,
+  ...positionTelling,
   pits,
-  toMove: (player) => `Ó kan ${side(player)} láti ta.`,
   lifted: ({ player, count, pit, left }) =>
     left > 0
       ? `${side(player)} ${count === 1 ? 'mú' : 'kó'} ${seeds(count)} nínú ojú ${pit}, ó sì fi ${left === 1 ? 'ẹyọ kan' : alone(left)} sílẹ̀.`
@@ -145,5 +142,4 @@ export const telling: Telling = {
     }
   },
   levelled: ({ each }) => `Ayò dọ́gba: ${each} sí ${each}.`,
-  stores,
 };
