@@ -57,6 +57,10 @@ describe('A bad address opens the nearest real step and is told', () => {
     expect(asked?.unknown).toBe(search.slice(4));
   });
 
+  test('a step that is far too long is told by its beginning', () => {
+    expect(askedPlace(`?at=${'9'.repeat(6000)}`, FILM)?.unknown).toMatch(/^9{39}…$/);
+  });
+
   test('an address without a step asks for nothing', () => {
     expect(askedPlace('?q=1', FILM)).toBeNull();
   });

@@ -47,6 +47,11 @@ describe('a puzzle in the address', () => {
     });
   });
 
+  test('that is far too long is told by its beginning', () => {
+    const [told] = askedPuzzle(`?book=${'x'.repeat(6000)}`)?.unknown ?? [];
+    expect(told?.found).toMatch(/^x{39}…$/);
+  });
+
   test('for a skill that its rule book does not ask for opens the nearest skill before it', () => {
     const { identity, unknown } = askedPuzzle('?book=ayoayo&skill=best-move&seed=5') ?? {};
     expect(identity?.ruleset).toBe('ayoayo');

@@ -4,6 +4,7 @@
  * total: anything odd is told, never thrown.
  */
 import type { Film } from '../../figures/film.ts';
+import { shortly } from './shortly.ts';
 
 export type AskedPlace = {
   /** The beat, from 0, inside the film. */
@@ -47,7 +48,11 @@ export function askedOf(
 export function askedPlace(search: string, lengths: readonly number[]): AskedPlace | null {
   const asked = new URLSearchParams(search).get('at');
   if (asked === null) return null;
-  const nearest = (beat: number): AskedPlace => ({ beat, moment: undefined, unknown: asked });
+  const nearest = (beat: number): AskedPlace => ({
+    beat,
+    moment: undefined,
+    unknown: shortly(asked),
+  });
   const match = /^(-?\d{1,6})(?:\.(\d{1,6}))?$/.exec(asked);
   if (match === null) return nearest(0);
   const step = Number(match[1]);

@@ -3,6 +3,7 @@
  * total: any text gives notes and a list of what is wrong with it, never an exception.
  */
 import { ENDS, type End, further, type Note, type Progress } from './puzzle-progress.ts';
+import { shortly } from './shortly.ts';
 
 const KIND = 'ayo-puzzles';
 export const VERSION = 1;
@@ -54,7 +55,7 @@ export function readProgress(text: string): ReadProgress {
   }
   const { kind, version, puzzles } = fieldsOf(told);
   if (kind !== KIND) return failed({ kind: 'not-ours' });
-  if (version !== VERSION) return failed({ kind: 'version', found: shortly(version) });
+  if (version !== VERSION) return failed({ kind: 'version', found: foundIn(version) });
   if (!Array.isArray(puzzles)) return failed({ kind: 'no-list' });
   const faults: FileFault[] = [];
   const progress = new Map<string, Note>();
@@ -82,14 +83,11 @@ const isCount = (told: unknown): boolean =>
 function faultOf(entry: unknown): { part: EntryPart; found: string } | null {
   const { puzzle, tries, hints, end } = fieldsOf(entry);
   if (typeof puzzle !== 'string' || !NAME.test(puzzle))
-    return { part: 'puzzle', found: shortly(puzzle) };
-  if (!isCount(tries)) return { part: 'tries', found: shortly(tries) };
-  if (!isCount(hints)) return { part: 'hints', found: shortly(hints) };
-  return ENDS.some((one) => one === end) ? null : { part: 'end', found: shortly(end) };
+    return { part: 'puzzle', found: foundIn(puzzle) };
+  if (!isCount(tries)) return { part: 'tries', found: foundIn(tries) };
+  if (!isCount(hints)) return { part: 'hints', found: foundIn(hints) };
+  return ENDS.some((one) => one === end) ? null : { part: 'end', found: foundIn(end) };
 }
 
 /** What was found, cut short enough for a sentence. */
-function shortly(told: unknown): string {
-  const text = JSON.stringify(told) ?? '';
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
+const foundIn = (told: unknown): string => shortly(JSON.stringify(told) ?? '');

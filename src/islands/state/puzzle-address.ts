@@ -6,8 +6,10 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { RULESETS, type RulesetId } from '../../engine/rulesets/all.ts';
 import { skillsOf } from '../../exercises/offered.ts';
 import type { Identity } from '../../exercises/question.ts';
+import { type KnownRules, rulesOf } from '../../exercises/rules-of.ts';
 import { SEEDS } from '../../exercises/seed.ts';
 import { LEVELS, type Skill, SKILLS } from '../../exercises/skills.ts';
+import { shortly } from './shortly.ts';
 import type { Bounds } from './whole-number.ts';
 
 /** The parts of the address, in their order. */
@@ -38,8 +40,7 @@ export const BOUNDS = {
 } as const;
 
 /** The rule book of an identity. */
-export const bookOf = (id: RulesetId): Ruleset =>
-  RULESETS.find((book) => book.id === id) ?? RULESETS[0];
+export const bookOf = (id: RulesetId): KnownRules => rulesOf({ ruleset: id });
 
 /** The skill itself where the book asks for it; else the one that comes before it, or the first. */
 export function nearestSkill(book: Ruleset, skill: Skill): Skill {
@@ -69,14 +70,14 @@ export function askedPuzzle(search: string): AskedPuzzle | null {
   const named = <T extends string>(part: Part, names: readonly T[], otherwise: T): T => {
     const found = text(part);
     const name = names.find((one) => one === found);
-    if (found !== null && name === undefined) unknown.push({ part, found });
+    if (found !== null && name === undefined) unknown.push({ part, found: shortly(found) });
     return name ?? otherwise;
   };
   const counted = (part: Part, bounds: Bounds, otherwise: number): number => {
     const found = text(part);
     if (found === null) return otherwise;
     const { value, fits } = numberIn(found, bounds, otherwise);
-    if (!fits) unknown.push({ part, found });
+    if (!fits) unknown.push({ part, found: shortly(found) });
     return value;
   };
   const ids: readonly RulesetId[] = RULESETS.map(({ id }) => id);
