@@ -8,7 +8,6 @@ import { seededNumbers } from '../analysis/seeded.ts';
 import { play } from '../engine/play.ts';
 import { startOf } from '../engine/position.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { RulesetId } from '../engine/rulesets/all.ts';
 import type { Move } from '../engine/types.ts';
 import { playLine } from '../narration/line.ts';
 import { isBearable } from './bearable.ts';
@@ -18,6 +17,7 @@ import { hintsFor } from './hints.ts';
 import type { Found } from './look.ts';
 import { lackOf } from './offered.ts';
 import type { Asked, Identity, Question } from './question.ts';
+import type { KnownRules } from './rules-of.ts';
 import { Scene } from './scene.ts';
 import { seedOf } from './seed.ts';
 import type { Level, Skill } from './skills.ts';
@@ -35,7 +35,7 @@ const PATIENCE = 4000;
  * @throws where the rule book does not ask for the skill: see `offered.ts`
  */
 export function* questions(
-  rules: Ruleset & { readonly id: RulesetId },
+  rules: KnownRules,
   skill: Skill,
   level: Level,
   seed: number,

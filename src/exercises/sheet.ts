@@ -1,10 +1,10 @@
 /** A sheet of questions: some skills of a rule book in turn, none asked twice. */
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { RulesetId } from '../engine/rulesets/all.ts';
 import { essenceOf } from './essence.ts';
 import type { Finder } from './find.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
+import type { KnownRules } from './rules-of.ts';
 import type { Level, Skill } from './skills.ts';
 
 /** The fewest and the most questions a sheet may have. */
@@ -12,7 +12,7 @@ export const QUESTIONS = { least: 4, most: 20 } as const;
 
 /** What a sheet is made from. The skills are asked in turn. */
 export type Plan = {
-  readonly rules: Ruleset & { readonly id: RulesetId };
+  readonly rules: KnownRules;
   readonly skills: readonly Skill[];
   readonly level: Level;
   readonly count: number;

@@ -5,7 +5,9 @@ import { ayo } from '../../src/engine/rulesets/ayo.ts';
 import { awari } from '../../src/engine/rulesets/awari.ts';
 import { fetchEndings } from '../../src/islands/state/ending-download.ts';
 
-const books = new Map([ayo, awari].map((rules) => [rules.id, endingsOf(rules, 5)]));
+const books: ReadonlyMap<string, ReturnType<typeof endingsOf>> = new Map(
+  [ayo, awari].map((rules) => [rules.id, endingsOf(rules, 5)]),
+);
 
 /** A server that has the files of two books. `before` is done before a file comes. */
 function serve(before: (address: string) => void = () => {}): void {

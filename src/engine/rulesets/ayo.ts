@@ -4,7 +4,7 @@
  */
 import type { GrandSlamRule, Ruleset } from '../ruleset.ts';
 
-const ayoWith = (id: string, grandSlam: GrandSlamRule) =>
+const ayoWith = <const Id extends string>(id: Id, grandSlam: GrandSlamRule) =>
   ({
     id,
     board: { kind: 'two-rows', columns: 6, start: 4, stores: 'carved' },

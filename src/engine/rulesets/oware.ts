@@ -4,7 +4,7 @@
  */
 import type { GrandSlamRule, Ruleset } from '../ruleset.ts';
 
-const owareWith = (id: string, grandSlam: GrandSlamRule) =>
+const owareWith = <const Id extends string>(id: Id, grandSlam: GrandSlamRule) =>
   ({
     id,
     board: { kind: 'two-rows', columns: 6, start: 4, stores: 'carved' },

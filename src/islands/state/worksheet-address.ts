@@ -1,7 +1,7 @@
 /** A worksheet as an address: `?book=ayo&skill=capture&level=1&questions=8&seed=17`. Reading is total. */
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { RULESETS, type RulesetId } from '../../engine/rulesets/all.ts';
 import { lackOf, type Lacks, skillsOf } from '../../exercises/offered.ts';
+import { type KnownRules, rulesOf } from '../../exercises/rules-of.ts';
 import { SEEDS } from '../../exercises/seed.ts';
 import { QUESTIONS } from '../../exercises/sheet.ts';
 import { type Level, LEVELS, type Skill, SKILLS } from '../../exercises/skills.ts';
@@ -96,8 +96,7 @@ export function fitting(choice: Choice): {
 }
 
 /** The rule book of a choice. */
-export const rulesIn = ({ book }: Pick<Choice, 'book'>): Ruleset & { readonly id: RulesetId } =>
-  RULESETS.find(({ id }) => id === book) ?? RULESETS[0];
+export const rulesIn = ({ book }: Pick<Choice, 'book'>): KnownRules => rulesOf({ ruleset: book });
 
 /** The skills a choice asks for, in turn. */
 export const skillsIn = (choice: Pick<Choice, 'book' | 'skill'>): readonly Skill[] =>
