@@ -23,12 +23,13 @@ const edition = (locale: Locale): string =>
   })}`;
 
 /** The band of cloth as a picture within the page. Its ground is drawn, so that paper has it as well. */
-export function bandOfCloth(): Element {
-  const [, path = ''] = /d="(M0 1\.5H[^"]*)"/.exec(clothBand()) ?? [];
-  const [, motifs = ''] = /stroke-opacity="\.78" d="([^"]*)"/.exec(clothBand()) ?? [];
+function bandOfCloth(): Element {
+  const [edges, motifs, ...more] = Array.from(clothBand().matchAll(/ d="([^"]*)"/g), ([, d]) => d);
+  if (edges === undefined || motifs === undefined || more.length > 0)
+    throw new Error('The band of cloth is not drawn with two paths, the edges and the figures.');
   return h('svg', { className: ['cover-band'], viewBox: '0 0 320 24', ariaHidden: 'true' }, [
     h('path', { d: 'M0 0h320v24H0z', fill: '#16233f' }),
-    h('path', { d: path, fill: 'none', stroke: '#8794b3', strokeWidth: 1.2 }),
+    h('path', { d: edges, fill: 'none', stroke: '#8794b3', strokeWidth: 1.2 }),
     h('path', {
       d: motifs,
       fill: 'none',
