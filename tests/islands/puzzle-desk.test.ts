@@ -57,6 +57,18 @@ describe('the table puzzles lie on', () => {
     expect(table.puzzle.question).toMatchObject(at(1, 2));
   });
 
+  test('keeps its puzzle where another cannot be fetched, and does not say that there is none', async () => {
+    const away = new PuzzleSource();
+    away.ask = () => Promise.reject(new Error('There is no line.'));
+    const table = new PuzzleDesk(begun as Question, away, async () => {});
+    expect(await table.next(new Map())).toBe(false);
+    expect([table.lost, table.puzzle.question.number]).toEqual([true, 1]);
+
+    away.ask = source.ask.bind(source);
+    expect(await table.next(new Map())).toBe(true);
+    expect([table.lost, table.puzzle.question.number]).toEqual([false, 2]);
+  });
+
   test('goes on with the next series after the last puzzle of one', () => {
     expect(desk().after(at(LARGEST_NUMBER), new Map())).toMatchObject({ seed: 2, number: 1 });
     expect(desk().after(at(LARGEST_NUMBER, 99_999), new Map())).toMatchObject({

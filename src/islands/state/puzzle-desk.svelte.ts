@@ -13,6 +13,8 @@ export class PuzzleDesk {
   puzzle: Puzzle;
   /** The puzzle that is being made, if one is. */
   making: Identity | null;
+  /** Whether the last wish came to nothing because what makes puzzles could not be fetched. */
+  lost = false;
   readonly #source: PuzzleSource;
   readonly #wait: () => Promise<void>;
 
@@ -48,15 +50,17 @@ export class PuzzleDesk {
   async next(progress: Progress): Promise<boolean | null> {
     const wanted = this.after(this.identity, progress);
     const found = await this.open(wanted, progress);
-    return found === false ? this.open(this.nextSeries(wanted), progress) : found;
+    return found === false && !this.lost ? this.open(this.nextSeries(wanted), progress) : found;
   }
 
-  /** A puzzle: the one that lies there is not made again. Null as well where the part of the page that makes it could not be fetched. */
+  /** A puzzle, or null where there is none; the one that lies there is not made again. */
   async #ask(wanted: Identity): Promise<Question | null> {
+    this.lost = false;
     if (nameOf(wanted) === this.puzzle.name) return this.puzzle.question;
     try {
       return await this.#source.ask(wanted);
     } catch {
+      this.lost = true;
       return null;
     }
   }
