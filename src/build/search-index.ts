@@ -15,7 +15,7 @@ const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.
 const PASSED_OVER = '"load_index_chunk")).catch(()=>{})';
 
 /** A script of Pagefind's that fails where a part of the index fails, so that no reader is told that nothing answers. */
-export function failing(script: string): string {
+function failing(script: string): string {
   if (script.split(PASSED_OVER).length !== 2)
     throw new Error(`This Pagefind passes over missing parts elsewhere than in ${PASSED_OVER}`);
   return script.replace(PASSED_OVER, '"load_index_chunk"))');

@@ -29,7 +29,7 @@ function boundsFor(rules: Ruleset, seeds: number, most: number): Bounds {
 }
 
 /** A move with what it gains its mover at least and at most, and what it takes at once. */
-export type Gain = {
+type Gain = {
   readonly move: Move;
   readonly taken: number;
   readonly atLeast: number;
@@ -37,7 +37,7 @@ export type Gain = {
 };
 
 /** What each legal move gains, the play going on to the last seed; `most` seeds are solved at once. */
-export function gainsOf(rules: Ruleset, position: Position, most: number): readonly Gain[] {
+function gainsOf(rules: Ruleset, position: Position, most: number): readonly Gain[] {
   const open = playedOut(rules);
   const { toMove, stores } = position;
   return legalMoves(open, position).map((move): Gain => {

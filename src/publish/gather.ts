@@ -12,7 +12,7 @@ import { addressOf, type Station, stationsOf } from './stations.ts';
 import { type Element, type Root, wordOf } from './trees.ts';
 
 /** A built page as a tree. @param path from the top of the built site, with a closing slash: `en/rules/` */
-export async function pageAt(folder: string, path: string): Promise<Root> {
+async function pageAt(folder: string, path: string): Promise<Root> {
   const file = join(folder, path, 'index.html');
   try {
     return fromHtml(await readFile(file, 'utf8'));
@@ -24,7 +24,7 @@ export async function pageAt(folder: string, path: string): Promise<Root> {
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The one article of a page. */
-export function articleOf(page: Root, path: string): Element {
+function articleOf(page: Root, path: string): Element {
   const article = select('main > article', page);
   if (!article) throw new Error(`${path} has no article.`);
   return article;

@@ -10,7 +10,7 @@ export type Page = { readonly path: string; readonly name: string; readonly arti
 type Named = Page & { readonly places: ReadonlySet<string> };
 
 /** `rules` and `sweep` are `rules.sweep`; the chapter itself is `rules`. */
-export const placeIn = (name: string, id: string): string => (id === '' ? name : `${name}.${id}`);
+const placeIn = (name: string, id: string): string => (id === '' ? name : `${name}.${id}`);
 /** The chapter of a place. */
 export const chapterOfPlace = (place: string): string => place.split('.')[0] ?? '';
 

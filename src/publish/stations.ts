@@ -13,7 +13,7 @@ export type PartOfStations = {
 };
 
 /** Pages that are there to be used on a screen or to be printed by themselves, by the beginning of their addresses. */
-export const NOT_IN_THE_BOOK = new Set(['teach', 'lessons', 'worksheets', 'puzzles', 'projector']);
+const NOT_IN_THE_BOOK = new Set(['teach', 'lessons', 'worksheets', 'puzzles', 'projector']);
 /** The rule books stand behind the page that compares them. */
 const BEFORE_RULE_BOOKS = 'side-by-side';
 

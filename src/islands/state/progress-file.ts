@@ -6,7 +6,7 @@ import { ENDS, type End, further, type Note, type Progress } from './puzzle-prog
 import { shortly } from './shortly.ts';
 
 const KIND = 'ayo-puzzles';
-export const VERSION = 1;
+const VERSION = 1;
 /** No honest file is longer, in characters. */
 export const LONGEST = 5_000_000;
 const MOST = 100_000;

@@ -8,7 +8,7 @@ import type { Imported, Trouble } from './progress-keeper.svelte.ts';
 const NAMED = 5;
 
 /** What is wrong with a file, and what is allowed. */
-export function tellFault({ faults }: PuzzleWords, fault: FileFault): string {
+function tellFault({ faults }: PuzzleWords, fault: FileFault): string {
   switch (fault.kind) {
     case 'too-long':
       return faults.tooLong;
@@ -28,7 +28,7 @@ export function tellFault({ faults }: PuzzleWords, fault: FileFault): string {
 }
 
 /** The first faults in words, and how many more there are. */
-export const tellFaults = (words: PuzzleWords, all: readonly FileFault[]): readonly string[] => [
+const tellFaults = (words: PuzzleWords, all: readonly FileFault[]): readonly string[] => [
   ...all.slice(0, NAMED).map((fault) => tellFault(words, fault)),
   ...(all.length > NAMED ? [words.progress.more({ count: all.length - NAMED })] : []),
 ];

@@ -19,7 +19,7 @@ export type Note = {
 /** The notes by the name of the puzzle: `ayo.sow.1.42.3`. */
 export type Progress = ReadonlyMap<string, Note>;
 
-export const UNTOUCHED: Note = { tries: 0, hints: 0, end: 'open' };
+const UNTOUCHED: Note = { tries: 0, hints: 0, end: 'open' };
 
 export const noteOf = (progress: Progress, puzzle: string): Note =>
   progress.get(puzzle) ?? UNTOUCHED;
