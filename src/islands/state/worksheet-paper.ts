@@ -9,6 +9,8 @@ import { tellQuestion, type QuestionTold } from '../../exercises/tell-question.t
 import type { PlainVoice } from '../../exercises/plain-voice.ts';
 import type { BoardPicture, Mark } from '../../figures/board-picture.ts';
 import { pictureOf } from '../../figures/position-picture.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { RulesetName } from '../../language/ruleset-name.ts';
 import type { WorksheetWords } from '../../language/worksheet-words.ts';
 import { ownPits } from '../../narration/refusals.ts';
 import { type Choice, rulesIn, skillsIn } from './worksheet-address.ts';
@@ -29,6 +31,20 @@ export type Edition = { readonly title: string; readonly version: string };
 
 /** A choice with the questions it comes to. */
 export type Made = { readonly choice: Choice; readonly questions: readonly Question[] };
+
+/** What the questions of a choice, and the key to them, are printed from. */
+export type Paper = {
+  readonly made: Made;
+  readonly book: RulesetName;
+  readonly locale: Locale;
+  /** Where the same sheet is made again. */
+  readonly address: string;
+  /** What the code of that address is, for who cannot see it. */
+  readonly codeTitle: string;
+  readonly edition: Edition;
+  /** The level of the paper's heading on its page. */
+  readonly level: 1 | 2;
+};
 
 /** A question as it is printed. */
 export type QuestionOnPaper = QuestionTold & {
