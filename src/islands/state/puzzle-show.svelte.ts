@@ -13,7 +13,7 @@ import { NOTHING_POINTED } from '../../figures/beat-marks.ts';
 import type { Film, FilmBeat } from '../../figures/film.ts';
 import { pictureOf } from '../../figures/position-picture.ts';
 import { seedPlaces } from '../../figures/seed-track.ts';
-import type { Phrases } from '../../language/board-phrases.ts';
+import type { Controls } from '../../language/controls.ts';
 import type { PuzzleWords } from '../../language/puzzle-words.ts';
 import { preferences } from './preferences.svelte.ts';
 import { bookOf } from './puzzle-address.ts';
@@ -22,13 +22,13 @@ import type { Solving } from './solving.ts';
 import { Stepper } from './stepper.svelte.ts';
 
 /** The words for a puzzle that is asked, and for its board. */
-export type Asking = PlainVoice & { readonly phrases: Phrases };
+export type PuzzleVoice = PlainVoice & { readonly controls: Controls };
 
 /** What is shown, and the words for it. */
 export type Shown = {
   readonly puzzle: Puzzle;
   readonly words: PuzzleWords;
-  readonly asking: Asking;
+  readonly asking: PuzzleVoice;
   /** Absent until it is needed. */
   readonly solving: Solving | null;
 };
@@ -107,7 +107,7 @@ export class PuzzleShow {
 
   /** What the pits are called while one is to be chosen, by ring place. */
   pitNames: readonly string[] = $derived.by(() => {
-    const { controls } = this.#shown().asking.phrases;
+    const { controls } = this.#shown().asking;
     const { seeds } = this.#puzzle.question.start;
     return this.picture.pits
       .toSorted((a, b) => a.pit - b.pit)
@@ -116,7 +116,7 @@ export class PuzzleShow {
       );
   });
   storeNames: BySide<string> = $derived.by(() => {
-    const { controls } = this.#shown().asking.phrases;
+    const { controls } = this.#shown().asking;
     const { stores } = this.#puzzle.question.start;
     const name = this.rules.board.stores === 'carved' ? controls.storeName : controls.heldName;
     return {
@@ -163,7 +163,7 @@ export class PuzzleShow {
     );
   });
   stepText: string = $derived.by(() =>
-    this.#shown().asking.phrases.controls.step({
+    this.#shown().asking.controls.step({
       step: this.stepper.beatIndex + 1,
       of: this.film.beats.length,
     }),
