@@ -43,6 +43,13 @@ test.describe('a reader who prints, without backgrounds', () => {
     expect(stuck).toBe(0);
   });
 
+  test('gets a puzzle as a line drawing, without the board of the screen', async ({ page }) => {
+    await page.goto('en/puzzles/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.puzzle-on-paper')).toBeVisible();
+    await expect(page.locator('.puzzle-ground')).toBeHidden();
+  });
+
   test('gets dark words on white though the screen is dark', async ({ page }) => {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.goto('en/rules/');
