@@ -63,6 +63,20 @@ export default defineConfig({
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   // No asset becomes a data: address, which the policy would refuse.
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every part that is fetched names those it needs: long names would weigh.
+              chunkFileNames: 'assets/[hash].js',
+              // What plays by the rules is needed whole, and weighs less in one piece.
+              codeSplitting: { groups: [{ name: 'engine', test: /\/src\/engine\// }] },
+            },
+          },
+        },
+      },
+    },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
