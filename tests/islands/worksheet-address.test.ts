@@ -22,6 +22,13 @@ describe('the address of a worksheet', () => {
     expect(askedWorksheet(new URL(address).search)).toEqual({ choice, misfits: [] });
   });
 
+  test('tells what is far too long by its beginning', () => {
+    const { choice, misfits } = askedWorksheet(`?seed=${'7'.repeat(6000)}`);
+
+    expect(choice).toEqual(FIRST_CHOICE);
+    expect(misfits).toEqual([{ part: 'seed', asked: `${'7'.repeat(39)}…` }]);
+  });
+
   test('without anything asks for the first sheet', () => {
     expect(askedWorksheet('')).toEqual({ choice: FIRST_CHOICE, misfits: [] });
   });

@@ -5,6 +5,7 @@ import { type KnownRules, rulesOf } from '../../exercises/rules-of.ts';
 import { SEEDS } from '../../exercises/seed.ts';
 import { QUESTIONS } from '../../exercises/sheet.ts';
 import { type Level, LEVELS, type Skill, SKILLS } from '../../exercises/skills.ts';
+import { shortly } from './shortly.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Everything that decides a worksheet. */
@@ -56,7 +57,7 @@ export function askedWorksheet(
     const text = asked.get(name);
     if (text === null) return otherwise;
     const value = read(text);
-    if (value === undefined) misfits.push({ part: name, asked: text });
+    if (value === undefined) misfits.push({ part: name, asked: shortly(text) });
     return value ?? otherwise;
   };
   const choice: Choice = {

@@ -8,7 +8,7 @@ export const classroomWords: ClassroomWords = {
   description:
     'Everything for the classroom: lesson plans, rule sheets, large print, worksheets with answers, a board to cut out, puzzles, examples for a projector.',
   lessonsNote:
-    'Each plan says what to print, what to do and for how many minutes, and which slips to watch for.',
+    'Each plan says what to print, what to do and for how many minutes, and which mistakes to watch for.',
   printed: 'Rules and worksheets by rule book',
   sheetsNote:
     'Each sheet fits A4 and Letter, in black and white. Print at 100 %, without fitting to the page. The rules, the boards and the counts come from the same rules engine as the book.',
