@@ -15,6 +15,29 @@ const FOLDER: Built = { folder: '.build/folder', base: '/a/b/', port: 4802 };
  */
 const ALONE = /stepper\/(?:haste|comfort)\.spec\.ts|pages\/(?:steady|endings)\.spec\.ts/;
 
+/**
+ * Left out of the browser: what Playwright leaves out (a list of our own takes the place of its list), and
+ * two pages for the address bar that the browser would prepare for every test. No reader's page meets them.
+ */
+const WITHOUT = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 const addressOf = ({ base, port }: Built): string => `http://127.0.0.1:${port}${base}`;
 
 /** The built book, read in a real browser: at the root of a host, and as a guest in a folder of another. */
@@ -42,6 +65,7 @@ export default defineConfig<object, { built: Built }>({
         '--disable-component-update',
         '--disable-default-apps',
         '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
         '--no-first-run',
       ],
     },
