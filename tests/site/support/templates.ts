@@ -27,19 +27,24 @@ export function templateOf(page: string): string {
   return route.file;
 }
 
-/** The smallest and the largest page of each template in each language, and every chapter. */
-export function sampleOf(folder: string): readonly string[] {
+/** The smallest and the largest page of each template in each language. */
+export function extremesOf(folder: string): readonly string[] {
   const groups = Map.groupBy(
     pagesIn(folder),
     (page) => `${page.split('/')[0]} ${templateOf(page)}`,
   );
   return [...groups.values()].flatMap((pages) => {
-    if (pages.some((page) => templateOf(page) === CHAPTERS)) return pages;
     const bySize = pages.toSorted(
       (a, b) => statSync(join(folder, fileOf(a))).size - statSync(join(folder, fileOf(b))).size,
     );
     return [...new Set([bySize.at(0), bySize.at(-1)])].filter((page) => page !== undefined);
   });
+}
+
+/** The extremes of each template, and every chapter. */
+export function sampleOf(folder: string): readonly string[] {
+  const chapters = pagesIn(folder).filter((page) => templateOf(page) === CHAPTERS);
+  return [...new Set([...extremesOf(folder), ...chapters])].toSorted();
 }
 
 /** One of so many equal shares, so that several tests can read side by side. */
