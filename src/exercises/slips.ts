@@ -1,10 +1,10 @@
 /** The slip that explains a wrong answer, where one does. */
 import { next } from '../engine/board.ts';
 import type { Pit, Trace } from '../engine/types.ts';
+import type { Slip } from '../language/help-words.ts';
 import { rulesOf } from './rules-of.ts';
 import type { Question } from './question.ts';
 import { capturesIn, lastSeedIn, skipsIn, sparedIn } from './read-trace.ts';
-import type { Slip } from './verdict.ts';
 
 /** The first move shown, which is the one a question about one move is about. */
 function asked({ shown: [turn] }: Question): Trace | null {

@@ -1,5 +1,6 @@
 /** What is said to an answer, in words that teach. */
 import { pitNumber } from '../engine/move-notation.ts';
+import type { Slip } from '../language/help-words.ts';
 import { tellRefusal } from '../narration/refusals.ts';
 import type { Question } from './question.ts';
 import { pitsTakenIn } from './read-trace.ts';
@@ -7,7 +8,7 @@ import { rulesOf } from './rules-of.ts';
 import type { Teacher } from './teacher.ts';
 import { tellMove } from './tell-answer.ts';
 import { tellRules } from './tell-rules.ts';
-import type { Slip, Verdict, Why } from './verdict.ts';
+import type { Verdict, Why } from './verdict.ts';
 
 /** A verdict in words. It does not give the answer away. */
 export function tellVerdict(voice: Teacher, question: Question, verdict: Verdict): string {

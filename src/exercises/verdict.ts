@@ -1,22 +1,6 @@
 /** What is said to an answer: right, or wrong with the reason. Data only. */
 import type { Move, Pit, Refusal, Trace } from '../engine/types.ts';
-
-/** A slip that explains a wrong number or pit. */
-export type Slip =
-  /** The pit that was lifted was counted as the first to be sown. */
-  | 'counted-origin'
-  /** A seed was dropped into the pit where the lap began. */
-  | 'sowed-origin'
-  /** The first lap alone was looked at. */
-  | 'stopped-early'
-  /** Only the first pit of a chain was counted. */
-  | 'forgot-chain'
-  /** The seed that captures was left out, where it is taken along. */
-  | 'forgot-capturing-seed'
-  /** The rule about taking everything was forgotten. */
-  | 'forgot-sweep'
-  /** What the moves take was counted, without what was in the store before. */
-  | 'forgot-store';
+import type { Slip } from '../language/help-words.ts';
 
 /** Why an answer is wrong. */
 export type Why =

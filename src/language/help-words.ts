@@ -1,13 +1,20 @@
 import type { PitNumber } from './phrasebook.ts';
 
-/** A slip that explains a wrong answer. */
-export type SlipWords =
+/** A slip that explains a wrong number or pit. */
+export type Slip =
+  /** The pit that was lifted was counted as the first to be sown. */
   | 'counted-origin'
+  /** A seed was dropped into the pit where the lap began. */
   | 'sowed-origin'
+  /** The first lap alone was looked at. */
   | 'stopped-early'
+  /** Only the first pit of a chain was counted. */
   | 'forgot-chain'
+  /** The seed that captures was left out, where it is taken along. */
   | 'forgot-capturing-seed'
+  /** The rule about taking everything was forgotten. */
   | 'forgot-sweep'
+  /** What the moves take was counted, without what was in the store before. */
   | 'forgot-store';
 
 /** What is said to who answers: helps before, and a verdict after. */
@@ -33,6 +40,6 @@ export type HelpWords = {
     readonly takes: (told: { count: number; pits: number }) => string;
     readonly costs: (told: { cost: number }) => string;
     readonly otherKind: string;
-    readonly slips: Readonly<Record<SlipWords, string>>;
+    readonly slips: Readonly<Record<Slip, string>>;
   };
 };
